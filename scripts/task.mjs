@@ -1,0 +1,72 @@
+#!/usr/bin/env node
+// Runs a task of this repository: `node scripts/task.mjs NAME [ARGUMENTS]`. Needs nothing but Node and npm.
+import { spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { install } from "./install.mjs";
+import { cleanEnvironment, root } from "./pnpm.mjs";
+
+const [name = "test", ...args] = process.argv.slice(2);
+
+/** Runs one of the installed tools with the terminal of this process; exits with its code when it fails. */
+function tool(command, commandArgs, environment = {}, cwd = root) {
+  const bin = join(root, "node_modules", ".bin");
+  const env = cleanEnvironment();
+  const path = `${bin}${delimiter}${process.env["PATH"] ?? ""}`;
+  const { status, signal, error } = spawnSync(command, commandArgs, {
+    cwd,
+    stdio: "inherit",
+    env: { ...env, PATH: path, ...environment },
+    shell: process.platform === "win32",
+  });
+  if (error) console.error(`${command}: ${error.message}`);
+  if (status !== 0) process.exit(status ?? (signal ? 130 : 1));
+}
+
+/** Takes `--name value` or `--name=value` out of the arguments. */
+function option(flag, fallback) {
+  const at = args.findIndex((arg) => arg === flag || arg.startsWith(`${flag}=`));
+  if (at < 0) return fallback;
+  const [given = "", value = ""] = args.splice(at, args[at] === flag ? 2 : 1);
+  return value || given.slice(flag.length + 1) || fallback;
+}
+
+const vitest = (...more) => ["vitest", ["run", ...more]];
+const hour = "3600000";
+
+const tasks = {
+  test: () => tool("node", ["scripts/check.mjs", ...args]),
+  start: () => import("./start.mjs"),
+  "test:unit": () => tool(...vitest(...args)),
+  laws: () => {
+    const runs = option("--runs", "1000");
+    const patient = [
+      "--testTimeout",
+      hour,
+      "--hookTimeout",
+      hour,
+      "--typecheck.enabled=false",
+      "--reporter=verbose",
+    ];
+    tool(...vitest("/laws.test.ts", ...patient, ...args), { FACEDOWN_RUNS: runs });
+  },
+  golden: () =>
+    tool(...vitest("golden", "--update", "--typecheck.enabled=false", ...args), { FACEDOWN_UPDATE: "1" }),
+  lint: () => tool("eslint", [".", "--max-warnings", "0", ...args]),
+  format: () => tool("prettier", ["--write", "--log-level", "warn", ...(args.length ? args : ["."])]),
+  typecheck: () => tool("node", ["scripts/typecheck.mjs", ...args]),
+  build: () => {
+    const only = args.length ? args : readdirSync(join(root, "packages"));
+    for (const folder of only) tool("tsup", [], {}, join(root, "packages", folder));
+  },
+  "docs:api": () => tool("typedoc", ["--options", "docs/typedoc.json", ...args]),
+  changeset: () => tool("changeset", args),
+};
+
+const task = tasks[name];
+if (!task) {
+  console.error(`no task "${name}"; there are: ${Object.keys(tasks).join(", ")}`);
+  process.exit(2);
+}
+install();
+await task();

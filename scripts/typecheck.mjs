@@ -1,0 +1,42 @@
+#!/usr/bin/env node
+// Type-checks every project of the workspace: sources, tests, examples, benchmarks, root files. Two at once.
+import { spawn } from "node:child_process";
+import { createRequire } from "node:module";
+import { globSync } from "tinyglobby";
+import { root } from "./pnpm.mjs";
+
+const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");
+const chosen = process.argv.slice(2);
+const projects = chosen.length
+  ? chosen
+  : globSync(
+      [
+        "tsconfig.json",
+        "packages/*/tsconfig.json",
+        "packages/*/test/tsconfig.json",
+        "{bench,docs}/tsconfig.json",
+        "examples/*/tsconfig.json",
+      ],
+      { cwd: root },
+    ).sort();
+
+let failed = 0;
+
+async function worker(queue) {
+  for (let project = queue.shift(); project; project = queue.shift()) {
+    const child = spawn(process.execPath, [tsc, "-p", project, "--pretty", "false"], { cwd: root });
+    let text = "";
+    child.stdout.on("data", (chunk) => (text += chunk));
+    child.stderr.on("data", (chunk) => (text += chunk));
+    const code = await new Promise((done) => child.on("close", done));
+    if (code !== 0) {
+      failed++;
+      console.log(`${project}\n${text}`);
+    }
+  }
+}
+
+const queue = [...projects];
+await Promise.all([worker(queue), worker(queue)]);
+console.log(`${projects.length} projects, ${failed} with errors`);
+process.exit(failed ? 1 : 0);
