@@ -59,6 +59,7 @@ export default defineConfig(
       // A type parameter used once is how a signature carries a literal type to its caller.
       "@typescript-eslint/no-unnecessary-type-parameters": "off",
       "@typescript-eslint/no-empty-object-type": "off",
+      "@typescript-eslint/no-generated-empty-object-type": "off",
       "@typescript-eslint/no-dynamic-delete": "off",
     },
   },
@@ -84,6 +85,10 @@ export default defineConfig(
       "@typescript-eslint/require-await": "off",
       "@typescript-eslint/unbound-method": "off",
     },
+  },
+  {
+    files: ["**/*.cts"],
+    rules: { "@typescript-eslint/no-require-imports": "off" },
   },
   {
     files: ["**/*.test-d.ts"],

@@ -1,13 +1,15 @@
+import { readdirSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 
-const source = "@facedown/source";
+const conditions = ["@facedown/source", "module", "node", "development|production"];
+const floor = { lines: 85, branches: 80 };
+const packages = readdirSync(new URL("packages", import.meta.url));
 
 export default defineConfig({
-  resolve: { conditions: [source, "module", "node", "development|production"] },
-  ssr: { resolve: { conditions: [source, "module", "node", "development|production"] } },
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
   test: {
-    include: ["packages/*/test/**/*.test.{ts,tsx}", "examples/*/test/**/*.test.ts", "test/**/*.test.ts"],
-    passWithNoTests: true,
+    include: ["{packages,examples}/*/test/**/*.test.{ts,tsx}", "test/**/*.test.ts"],
     typecheck: {
       enabled: true,
       include: ["packages/*/test/**/*.test-d.ts"],
@@ -17,6 +19,7 @@ export default defineConfig({
       provider: "v8",
       include: ["packages/*/src/**/*.{ts,tsx}"],
       reporter: ["text", "html", "json-summary"],
+      thresholds: Object.fromEntries(packages.map((name) => [`packages/${name}/src/**`, floor])),
     },
   },
 });

@@ -1,0 +1,138 @@
+#!/usr/bin/env node
+// The whole check of the repository. Ends with one line of counts; exits with 1 when anything failed.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { publicPackages } from "./packages.mjs";
+import { cleanEnvironment, pinnedPnpm, root } from "./pnpm.mjs";
+import { schedule } from "./schedule.mjs";
+
+const work = mkdtempSync(join(tmpdir(), "facedown-check-"));
+const tarballs = join(work, "tarballs");
+const testReport = join(work, "tests.json");
+mkdirSync(tarballs);
+
+const packages = publicPackages();
+const tarball = ({ manifest }) =>
+  join(tarballs, `${manifest.name.replace("@", "").replace("/", "-")}-${manifest.version}.tgz`);
+
+/** What vitest counted, type tests included; a file that could not be run is one failure. */
+function testCounts() {
+  const report = JSON.parse(readFileSync(testReport, "utf8"));
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === "failed" && assertionResults.every((result) => result.status !== "failed"),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** @type {import("./schedule.mjs").Part[]} */
+const parts = [
+  { name: "build", budget: 60, commands: () => [["node", "scripts/task.mjs", "build"]] },
+  { name: "format", budget: 20, commands: () => [["prettier", "--check", "."]] },
+  { name: "addresses", budget: 5, commands: () => [["node", "scripts/addresses.mjs"]] },
+  { name: "lint", budget: 60, commands: () => [["eslint", ".", "--max-warnings", "0"]] },
+  {
+    name: "pack",
+    budget: 20,
+    needs: ["build"],
+    commands: () => {
+      const filters = packages.flatMap(({ manifest }) => ["--filter", manifest.name]);
+      return [[...pinnedPnpm(), "--recursive", ...filters, "pack", "--pack-destination", tarballs]];
+    },
+  },
+  {
+    name: "smoke",
+    budget: 60,
+    needs: ["pack"],
+    commands: () => [["node", "scripts/smoke.mjs", ...packages.map(tarball)]],
+  },
+  { name: "types", budget: 60, commands: () => [["node", "scripts/typecheck.mjs"]] },
+  {
+    name: "publint",
+    budget: 20,
+    needs: ["pack"],
+    commands: () => packages.map((entry) => ["publint", tarball(entry), "--strict"]),
+  },
+  {
+    name: "attw",
+    budget: 30,
+    needs: ["pack"],
+    commands: () =>
+      packages.map((entry) => [
+        "attw",
+        tarball(entry),
+        "--profile",
+        "node16",
+        "--no-definitely-typed",
+        "--format",
+        "ascii",
+      ]),
+  },
+  { name: "knip", budget: 20, commands: () => [["knip", "--no-config-hints"]] },
+  { name: "api docs", budget: 40, commands: () => [["node", "scripts/task.mjs", "docs:api"]] },
+  {
+    name: "tests",
+    budget: 300,
+    weight: 2,
+    commands: () => [
+      [
+        "vitest",
+        "run",
+        "--coverage",
+        "--reporter=default",
+        "--reporter=json",
+        `--outputFile.json=${testReport}`,
+      ],
+    ],
+    counts: testCounts,
+  },
+];
+
+const env = {
+  ...cleanEnvironment(),
+  CI: "true",
+  NO_COLOR: "1",
+  PATH: `${join(root, "node_modules", ".bin")}${delimiter}${process.env["PATH"] ?? ""}`,
+};
+
+function line({ part, state, seconds }) {
+  const time = `${seconds.toFixed(1)} s of ${part.budget} s`;
+  const over = seconds > part.budget ? "   *** OVER BUDGET ***" : "";
+  return `${state.padEnd(8)} ${part.name.padEnd(10)} ${state === "not run" ? "" : time}${over}`;
+}
+
+/** @param {import("./schedule.mjs").Result} result */
+function countsOf({ part, state }) {
+  const one = {
+    passed: Number(state === "passed"),
+    failed: Number(state === "failed"),
+    skipped: Number(state === "not run"),
+  };
+  if (!part.counts || state === "not run") return one;
+  try {
+    const own = part.counts();
+    return state === "failed" && own.failed === 0 ? { ...own, failed: 1 } : own;
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+const start = performance.now();
+const results = await schedule(parts, env, (result) => {
+  console.log(line(result));
+  if (result.state === "failed") console.log(`\n${result.output.trimEnd()}\n`);
+});
+const counts = results.map(countsOf);
+const sum = (key) => counts.reduce((total, each) => total + each[key], 0);
+rmSync(work, { recursive: true, force: true });
+
+const bad = results.filter((result) => result.state !== "passed" || result.seconds > result.part.budget);
+if (bad.length > 0) console.log(`\n${bad.map(line).join("\n")}`);
+console.log(`\n${((performance.now() - start) / 1000).toFixed(0)} s in all`);
+console.log(`${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped`);
+process.exitCode = sum("failed") > 0 ? 1 : 0;

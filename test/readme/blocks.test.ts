@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { blocksOf, expectationsOf, instrument } from "./blocks.js";
+
+const readme = [
+  "# Title",
+  "",
+  "```ts",
+  "const a = 1;",
+  "console.log(a); // → 1",
+  "```",
+  "",
+  "```sh",
+  "ls",
+  "```",
+  "",
+];
+
+test("finds the blocks that hold TypeScript, and where they begin", () => {
+  expect(blocksOf("README.md", readme.join("\n"))).toEqual([
+    { readme: "README.md", line: 4, code: "const a = 1;\nconsole.log(a); // → 1\n" },
+  ]);
+});
+
+test("a fence cannot opt out", () => {
+  expect(() => blocksOf("README.md", "```ts nocheck\nlet a: string = 1;\n```\n")).toThrow("README.md:1");
+});
+
+test("an expected text belongs to the call before it, and may take several lines", () => {
+  const code = 'console.log("none");\nconsole.log(\n  "a\\nb",\n); // → a\n// → b\n// a remark\n';
+  expect(expectationsOf(code)).toEqual([{ line: 2, text: "a\nb", call: code.indexOf("console", 3) }]);
+});
+
+test("an instrumented block keeps its lines", () => {
+  const lines = instrument("let a = 1;\nconsole.log(a); // → 1\n").split("\n");
+  expect(lines).toHaveLength(3);
+  expect(lines[1]).toBe("__printed(2).log(a); // → 1");
+});

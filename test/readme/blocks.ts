@@ -1,0 +1,78 @@
+import ts from "typescript";
+
+/** A `ts` code block of a README. */
+export type Block = {
+  /** The README, relative to the root. */
+  readonly readme: string;
+  /** The line of the README on which the code begins, from 1. */
+  readonly line: number;
+  readonly code: string;
+};
+
+/** A `console.log(…); // → text`: the text that the call on that line of the block should print. */
+export type Expectation = { readonly line: number; readonly text: string; readonly call: number };
+
+const fence = /^```(.*)\n([^]*?)^```$/gm;
+const arrow = "// →";
+
+/**
+ * The code blocks of a README that hold TypeScript.
+ * @throws Error when a fence has a name that would let it escape the check, as in `ts nocheck`
+ */
+export function blocksOf(readme: string, text: string): Block[] {
+  return [...text.matchAll(fence)].flatMap((match) => {
+    const [, info = "", code = ""] = match;
+    const line = text.slice(0, match.index).split("\n").length + 1;
+    if (info === "ts") return [{ readme, line, code }];
+    if (/^\s*(ts|tsx|typescript|mts|cts)\b/.test(info)) {
+      throw new Error(`${readme}:${line - 1}: a block of TypeScript is fenced \`ts\`, not \`${info}\``);
+    }
+    return [];
+  });
+}
+
+/**
+ * What a block says that it prints, in the order of its lines. A text may go on over following lines that
+ * begin with the arrow.
+ */
+export function expectationsOf(code: string): Expectation[] {
+  const source = ts.createSourceFile("block.ts", code, ts.ScriptTarget.Latest, true);
+  const found: Expectation[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isExpressionStatement(node) && isConsoleLog(node.expression)) {
+      const text = textAfter(code.slice(node.end));
+      if (text !== undefined) {
+        const call = node.expression.getStart(source);
+        found.push({ line: source.getLineAndCharacterOfPosition(call).line + 1, text, call });
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function isConsoleLog(node: ts.Expression): boolean {
+  return ts.isCallExpression(node) && /^console\s*\.\s*log$/.test(node.expression.getText());
+}
+
+function textAfter(rest: string): string | undefined {
+  const [first = "", ...following] = rest.split("\n").map((line) => line.trim());
+  if (!first.startsWith(arrow)) return undefined;
+  const end = following.findIndex((line) => !line.startsWith(arrow));
+  const lines = [first, ...following.slice(0, end < 0 ? undefined : end)];
+  return lines.map((line) => line.slice(arrow.length).trim()).join("\n");
+}
+
+/** The mark with which an instrumented block begins a line of output that belongs to an expectation. */
+export const mark = "\u0001printed ";
+
+/** The block, changed so that the calls with an expectation say which line of the block they stand on. */
+export function instrument(code: string): string {
+  const prelude = `import { format as __format } from "node:util"; const __printed = (line: number) => ({ log: (...values: unknown[]) => { console.log(${JSON.stringify(mark)} + JSON.stringify([line, __format(...values)])); } }); `;
+  let out = code;
+  for (const { call, line } of expectationsOf(code).toReversed()) {
+    out = out.slice(0, call) + out.slice(call).replace(/^console/, `__printed(${line})`);
+  }
+  return prelude + out;
+}

@@ -1,0 +1,68 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { globSync } from "tinyglobby";
+import ts from "typescript";
+import { beforeAll, describe, expect, test } from "vitest";
+import { blocksOf, expectationsOf, instrument, mark, type Block } from "./blocks.js";
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const cache = join(root, ".cache", "readme");
+const readmes = globSync(["README.md", "{packages,examples}/*/README.md", "bench/README.md"], { cwd: root });
+const blocks = readmes.sort().flatMap((file) => blocksOf(file, readFileSync(join(root, file), "utf8")));
+
+const fileOf = ({ readme, line }: Block, kind: string) =>
+  join(cache, `${readme.replaceAll(/[^a-z]+/gi, "-")}-${line}.${kind}.ts`);
+
+beforeAll(() => {
+  rmSync(cache, { recursive: true, force: true });
+  mkdirSync(cache, { recursive: true });
+  for (const block of blocks) {
+    writeFileSync(fileOf(block, "read"), block.code);
+    writeFileSync(fileOf(block, "run"), instrument(block.code));
+  }
+});
+
+function typeErrors(): string[] {
+  const { config } = ts.readConfigFile(join(root, "tsconfig.base.json"), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+  const files = blocks.map((block) => fileOf(block, "read"));
+  const program = ts.createProgram(files, { ...options, types: ["node"] });
+  return ts.getPreEmitDiagnostics(program).map(({ file, start, messageText }) => {
+    const block = blocks.find((one) => file?.fileName === fileOf(one, "read"));
+    const line = file?.getLineAndCharacterOfPosition(start ?? 0).line ?? 0;
+    const place = block ? `${block.readme}:${block.line + line}` : (file?.fileName ?? "");
+    return `${place}: ${ts.flattenDiagnosticMessageText(messageText, "\n")}`;
+  });
+}
+
+/** Runs a block from source; resolves to what its calls with an expectation printed, by line of the block. */
+async function run(block: Block): Promise<[line: number, text: string][]> {
+  const node = ["--conditions=@facedown/source", "--import", "tsx", fileOf(block, "run")];
+  const { stdout } = await promisify(execFile)(process.execPath, node, { cwd: root });
+  return stdout
+    .split("\n")
+    .filter((line) => line.startsWith(mark))
+    .map((line) => JSON.parse(line.slice(mark.length)) as [number, string]);
+}
+
+const oneSpace = (text: string) => text.replaceAll(/\s+/g, " ").trim();
+
+describe("code in READMEs", { timeout: 120_000 }, () => {
+  test("compiles against the packages' sources", () => {
+    expect(typeErrors()).toEqual([]);
+  });
+
+  for (const block of blocks) {
+    test(`${block.readme}:${block.line} runs and prints what it says`, async () => {
+      const printed = await run(block);
+      for (const { line, text } of expectationsOf(block.code)) {
+        const texts = printed.filter(([at]) => at === line).map(([, got]) => oneSpace(got));
+        expect(texts, `${block.readme}:${block.line + line - 1} prints nothing`).not.toEqual([]);
+        expect(new Set(texts), `${block.readme}:${block.line + line - 1}`).toEqual(new Set([oneSpace(text)]));
+      }
+    });
+  }
+});
