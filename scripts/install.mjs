@@ -21,10 +21,16 @@ function wanted() {
   return hash.digest("hex");
 }
 
-/** Makes node_modules what the lockfile names. All it has to say goes to stderr; exits when it fails. */
-export function install() {
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted()) return;
-  const [command = "", ...args] = [...pinnedPnpm(), "install", "--frozen-lockfile", "--reporter=append-only"];
+/**
+ * Makes node_modules what the lockfile names. All it has to say goes to stderr; exits when it fails.
+ * @param {{ frozen?: boolean }} [options] frozen, the default: a lockfile that does not fit the manifests is an
+ * error; else it is made to fit
+ */
+export function install({ frozen = true } = {}) {
+  if (frozen && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted()) return;
+  console.error("Installing dependencies …");
+  const lock = frozen ? "--frozen-lockfile" : "--no-frozen-lockfile";
+  const [command = "", ...args] = [...pinnedPnpm(), "install", lock, "--reporter=append-only"];
   const { status, error } = spawnSync(command, args, {
     cwd: root,
     stdio: ["ignore", 2, 2],

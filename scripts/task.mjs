@@ -60,6 +60,7 @@ const tasks = {
     for (const folder of only) tool("tsup", [], {}, join(root, "packages", folder));
   },
   "docs:api": () => tool("typedoc", ["--options", "docs/typedoc.json", ...args]),
+  deps: () => undefined,
   changeset: () => tool("changeset", args),
 };
 
@@ -68,5 +69,5 @@ if (!task) {
   console.error(`no task "${name}"; there are: ${Object.keys(tasks).join(", ")}`);
   process.exit(2);
 }
-install();
+install({ frozen: name !== "deps" });
 await task();

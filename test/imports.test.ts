@@ -12,7 +12,8 @@ function importsOf(file: string): string[] {
   return ts
     .preProcessFile(readFileSync(file, "utf8"))
     .importedFiles.filter(({ fileName }) => fileName.startsWith("."))
-    .map(({ fileName }) => join(dirname(file), fileName).replace(/\.js(x?)$/, ".ts$1"));
+    .map(({ fileName }) => join(dirname(file), fileName).replace(/\.js(x?)$/, ".ts$1"))
+    .filter((imported) => files.includes(imported));
 }
 
 /** The first circle of imports that starts at a file, type imports included; empty when there is none. */
