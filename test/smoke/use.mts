@@ -3,5 +3,5 @@ import * as testing from "@facedown/testing";
 import * as totallyHuman from "@facedown/totally-human";
 
 for (const [name, api] of Object.entries({ core, testing, totallyHuman })) {
-  if (typeof api !== "object") throw new Error(`${name} is not a module`);
+  if (Object.keys(api).length === 0) throw new Error(`${name} exports nothing`);
 }
