@@ -1,1 +1,174 @@
-export {};
+export { FacedownError, type ErrorCode, type Result } from "./errors.js";
+export {
+  assertJson,
+  canonicalJson,
+  copyJson,
+  freezeJson,
+  inputLimits,
+  jsonProblem,
+  sameJson,
+  stateLimits,
+  type Json,
+  type JsonLimits,
+  type JsonProblem,
+} from "./json.js";
+export {
+  allSeats,
+  common,
+  countSeats,
+  everyone,
+  except,
+  includes,
+  mostSeats,
+  nobody,
+  only,
+  seatList,
+  seatsWhere,
+  spectator,
+  union,
+  without,
+  type Actor,
+  type Seat,
+  type Seats,
+  type Viewer,
+} from "./seats.js";
+export { nextSeat, turnsFrom, type TurnOrder } from "./turns.js";
+export { createRandom, createSeed, isSystemSeed, type Random, type Seed } from "./random.js";
+export { isPublic, secret, sees, type Secret } from "./secret.js";
+export {
+  backedZone,
+  bottomOf,
+  cardAt,
+  faces,
+  size,
+  slots,
+  topOf,
+  zone,
+  type AnyZone,
+  type At,
+  type DoubleSided,
+  type Slots,
+  type Zone,
+} from "./zone.js";
+export {
+  allSealed,
+  hasSealed,
+  sealed,
+  stillToChoose,
+  type Sealed,
+  type SealedChoice,
+  type SealedView,
+} from "./sealed.js";
+export {
+  agree,
+  askConsent,
+  isRefused,
+  isUnanimous,
+  refuse,
+  regroup,
+  withdrawConsent,
+  type Consent,
+} from "./consent.js";
+export {
+  each,
+  type Each,
+  type Frozen,
+  type Holds,
+  type NoOther,
+  type PlacesIn,
+  type Shown,
+  type ViewIn,
+  type VisibilityOf,
+} from "./visibility.js";
+export { type Schema, type SchemaIssue } from "./schema.js";
+export {
+  type CoreEvent,
+  type CoreEventView,
+  type EventView,
+  type EventVisibility,
+  type Place,
+  type ToldEvent,
+} from "./events.js";
+export { type Dealer, type DealerRandom, type DrawUntil, type ShuffleOptions } from "./dealer.js";
+export {
+  type CoreRejection,
+  type CoreWords,
+  type Words,
+  type WordsContext,
+  type ZoneWords,
+} from "./words.js";
+export {
+  defineRules,
+  type AnyDefinition,
+  type AnyGame,
+  type AnyMove,
+  type AnyRejections,
+  type Consequence,
+  type Content,
+  type Definition,
+  type Due,
+  type EventOf,
+  type Game,
+  type GameTypes,
+  type InputOf,
+  type Inside,
+  type MoveOf,
+  type OptionsOf,
+  type OutcomeOf,
+  type PhaseOf,
+  type Rejection,
+  type Rule,
+  type Rules,
+  type RulesConfig,
+  type SeatMove,
+  type SetupProblem,
+  type StateOf,
+  type Stock,
+  type TableMove,
+  type TableMoveOf,
+  type Timer,
+  type ViewOf,
+  type ViewOfRules,
+} from "./rules.js";
+export { type Running } from "./engine.js";
+export {
+  arrange,
+  Match,
+  readOptions,
+  referee,
+  startMatch,
+  type Arrangement,
+  type Frame,
+  type JournalEntry,
+  type MatchSetup,
+  type Played,
+} from "./match.js";
+export { simulate, Simulation, simulateState, startSimulation } from "./simulation.js";
+export {
+  hashJson,
+  readRecord,
+  replay,
+  toRecord,
+  type MatchRecord,
+  type RecordProblem,
+  type ReplayOptions,
+} from "./record.js";
+export { audit, commitment, type AuditProblem, type AuditReport } from "./audit.js";
+export { imagine } from "./imagine.js";
+export { english } from "./english.js";
+export { describe, type Describe } from "./describe.js";
+export { randomBot, type Bot, type BotContext } from "./bot.js";
+export { manualClock, systemClock, type Clock, type ManualClock } from "./clock.js";
+export {
+  createTable,
+  openTable,
+  type Holder,
+  type Packet,
+  type PlayerSeat,
+  type PlayOptions,
+  type PlayResult,
+  type SubscribeOptions,
+  type Table,
+  type TableSetup,
+} from "./table.js";
+export { watching, type Watcher } from "./watch.js";

@@ -1,0 +1,62 @@
+/** How a table tells time. The rules have no clock; a test brings its own. */
+export interface Clock {
+  /** Runs something once after so many milliseconds; what it gives back calls it off. */
+  readonly after: (milliseconds: number, run: () => void) => () => void;
+}
+
+const longest = 2 ** 31 - 1;
+
+/** The system's clock. */
+export const systemClock: Clock = {
+  after: (milliseconds, run) => {
+    let left = milliseconds;
+    let handle: ReturnType<typeof setTimeout>;
+    const wait = (): void => {
+      const part = Math.min(left, longest);
+      handle = setTimeout(() => {
+        left -= part;
+        if (left > 0) wait();
+        else run();
+      }, part);
+    };
+    wait();
+    return () => {
+      clearTimeout(handle);
+    };
+  },
+};
+
+/** A clock that stands still until it is told how much time has passed: for tests. */
+export interface ManualClock extends Clock {
+  /** Lets so many milliseconds pass, running what falls due in order. */
+  readonly pass: (milliseconds: number) => void;
+}
+
+/** A clock for tests. */
+export function manualClock(): ManualClock {
+  let now = 0;
+  let next = 0;
+  const due = new Map<number, { readonly at: number; readonly run: () => void }>();
+  return {
+    after: (milliseconds, run) => {
+      const id = next++;
+      due.set(id, { at: now + milliseconds, run });
+      return () => {
+        due.delete(id);
+      };
+    },
+    pass: (milliseconds) => {
+      const end = now + milliseconds;
+      for (;;) {
+        const first = [...due]
+          .filter(([, { at }]) => at <= end)
+          .sort((a, b) => a[1].at - b[1].at || a[0] - b[0])[0];
+        if (!first) break;
+        due.delete(first[0]);
+        now = Math.max(now, first[1].at);
+        first[1].run();
+      }
+      now = end;
+    },
+  };
+}

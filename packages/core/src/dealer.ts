@@ -1,0 +1,398 @@
+import { isDraft, original } from "immer";
+import { FacedownError } from "./errors.js";
+import { eventPlan, type Place, type Told, type ToldEvent } from "./events.js";
+import { copyJson, freezeJson } from "./json.js";
+import { atPath, placesOf, type Found } from "./places.js";
+import type { Plan } from "./project.js";
+import type { Random, Stream } from "./random.js";
+import { readBy, type Schema } from "./schema.js";
+import { askAll, openChoices, sealChoice, withdrawChoice, type Sealed } from "./sealed.js";
+import { everyone, nobody, only, type Seat, type Seats } from "./seats.js";
+import { concealCell, secret, showCell, type Secret } from "./secret.js";
+import { watch } from "./watch.js";
+import {
+  arrangeCards,
+  cardAt,
+  cellsOf,
+  indexOf,
+  putCard,
+  size,
+  takeCard,
+  topOf,
+  turnOver,
+  type AnyZone,
+  type At,
+  type DoubleSided,
+} from "./zone.js";
+
+/** Chance in a rule. What `int`, `die` and the like give is public; what some may not know comes from `hidden`. */
+export interface DealerRandom extends Random {
+  /** A cell that holds one of the values by chance, shown to the audience alone. */
+  hidden<T>(audience: Seats, values: readonly T[]): Secret<T>;
+}
+
+/** How a zone is shuffled. */
+export interface ShuffleOptions {
+  /** Whether double-sided cards land on a random side. Default: no. */
+  readonly flip?: boolean;
+}
+
+/** Which cards `drawUntil` wants, and where cards go. */
+export interface DrawUntil<T, B> {
+  /** Whether this is the card that ends the drawing. */
+  readonly test: (face: T) => boolean;
+  /** Where the card goes that passes. */
+  readonly keep: AnyZone<T, B>;
+  /** Where the others go. */
+  readonly discard: AnyZone<T, B>;
+}
+
+/**
+ * What a rule changes hidden things with. Each verb that moves, shows or turns cards tells an event of its own, so that a
+ * UI can animate any game. The top of a zone is its end. All members may be taken apart: `({ deal, tell }) => …`.
+ */
+export interface Dealer<Events, Facts> {
+  readonly random: DealerRandom;
+  /** Tells an event to those in `to`, each hearing what it may see now. Default: everyone. */
+  readonly tell: (event: ToldEvent<Events>, to?: Seats) => void;
+  /**
+   * Tells a fact that follows from hidden cells, and gives it back. The fact is declared with a schema of finitely many
+   * values; throws `bad-fact` for any other. It is the only way for something received to depend on what is not shown.
+   */
+  readonly disclose: <K extends keyof Facts & string>(name: K, fact: Facts[K], to: Seats) => Facts[K];
+  /** Deals `count` cards from the top to each zone, one at a time and in turn. Throws `bad-zone` when there are too few. */
+  readonly deal: <T, B>(from: AnyZone<T, B>, to: readonly AnyZone<T, B>[], count?: number) => void;
+  /** Draws up to `count` cards from the top; tells how many there were. Default: 1. */
+  readonly draw: <T, B>(from: AnyZone<T, B>, to: AnyZone<T, B>, count?: number) => number;
+  /** Draws from the top until a card passes; tells whether one did. */
+  readonly drawUntil: <T, B>(from: AnyZone<T, B>, until: DrawUntil<T, B>) => boolean;
+  /** Moves one card. `where` is its place in `to`. Default: on top. */
+  readonly move: <T, B>(from: AnyZone<T, B>, at: At, to: AnyZone<T, B>, where?: At) => void;
+  /** Moves all cards, keeping their order; tells how many. */
+  readonly moveAll: <T, B>(from: AnyZone<T, B>, to: AnyZone<T, B>) => number;
+  /** Puts a card in that lies in no zone. Default: on top. */
+  readonly put: <T, B>(to: AnyZone<T, B>, card: Secret<T, B>, where?: At) => void;
+  /** Takes a card out of all zones. */
+  readonly take: <T, B>(from: AnyZone<T, B>, at: At) => Secret<T, B>;
+  /** Shuffles: afterwards each card is seen by the zone's audience alone. */
+  readonly shuffle: <T, B>(of: AnyZone<T, B>, options?: ShuffleOptions) => void;
+  /** Turns a double-sided card over, or to the side given. */
+  readonly flip: <T extends DoubleSided, B>(of: AnyZone<T, B>, at: At, side?: 0 | 1) => void;
+  /** Lets one seat look at a card and gives its face. */
+  readonly peek: <T, B>(of: AnyZone<T, B>, at: At, seat: Seat) => T;
+  /** Shows a card to more viewers. */
+  readonly show: <T, B>(of: AnyZone<T, B>, at: At, to: Seats) => void;
+  /** Turns a card, or all, face up for everyone. */
+  readonly reveal: <T, B>(of: AnyZone<T, B>, at?: At) => void;
+  /** Turns a card, or all, face down again. Default: for all but the zone's audience. */
+  readonly conceal: <T, B>(of: AnyZone<T, B>, at?: At, from?: Seats) => void;
+  /** Moves the top `count` cards as a packet, keeping their order. Throws `bad-zone` when there are too few. */
+  readonly split: <T, B>(from: AnyZone<T, B>, count: number, to: AnyZone<T, B>) => void;
+  /** Takes out up to `count` cards that pass, from the top down; tells how many. Shuffle afterwards. Default: 1. */
+  readonly search: <T, B>(
+    from: AnyZone<T, B>,
+    test: (face: T) => boolean,
+    to: AnyZone<T, B>,
+    count?: number,
+  ) => number;
+  /** Changes who sees cards that enter or are shuffled from now on. */
+  readonly setAudience: <T, B>(of: AnyZone<T, B>, audience: Seats) => void;
+  /** Shows a cell that lies in no zone to more viewers. No event: tell one. */
+  readonly showTo: <T, B>(cell: Secret<T, B>, to: Seats) => void;
+  /** Hides a cell that lies in no zone. No event: tell one. */
+  readonly hideFrom: <T, B>(cell: Secret<T, B>, from: Seats) => void;
+  /** Asks seats to choose; earlier choices are gone. */
+  readonly ask: <T>(of: Sealed<T>, seats: Seats) => void;
+  /** Makes or changes a seat's choice. Others hear that it chose, once. `shownTo`: its side. Default: the seat alone. */
+  readonly seal: <T>(of: Sealed<T>, seat: Seat, choice: T, shownTo?: Seats) => void;
+  /** Takes a seat's choice back. */
+  readonly withdraw: <T>(of: Sealed<T>, seat: Seat) => void;
+  /** Opens the choices of all, or of `seats` and drops the others unopened. */
+  readonly open: <T>(of: Sealed<T>, seats?: Seats) => void;
+}
+
+/** The dealer of any game. */
+export type AnyDealer = Dealer<never, never>;
+
+/** What a dealer works on: kept by an engine, one for all its steps. */
+export interface Bench {
+  readonly plan: Plan;
+  readonly eventPlans: ReadonlyMap<string, Plan>;
+  readonly facts: Readonly<Record<string, Schema<unknown>>>;
+  readonly stream: Stream;
+  /** The state before this change, or `undefined` during setup. */
+  base: object | undefined;
+  /** The state that is being changed. */
+  root: object | undefined;
+  /** Whether anybody listens. */
+  listening: boolean;
+  /** What was told in this step; during setup with objects where places belong. */
+  told: Told[];
+  /** Whether a cell was shown to somebody in this step. */
+  shown: boolean;
+}
+
+const whole = (value: unknown): object =>
+  (isDraft(value) ? original(value as object) : (value as object));
+
+const findings = new WeakMap<object, Found>();
+
+function find(bench: Bench, thing: object): Found {
+  const key = whole(thing);
+  const known = findings.get(key);
+  if (known && atPath(bench.base, known.path) === key) return known;
+  for (const [root, wanted] of [
+    [bench.base, key],
+    [bench.root, thing],
+  ] as const)
+    for (const { path, kind, value } of placesOf(bench.plan, root)) {
+      if (value !== wanted) continue;
+      const found: Found = { path, kind };
+      findings.set(key, found);
+      return found;
+    }
+  throw new FacedownError("bad-zone", "zone", thing, "a zone or choice that lies in the state");
+}
+
+interface LatePlace {
+  readonly thing: object;
+  readonly index: number;
+}
+
+/** Gives the places told during setup their names, now that the state is there. */
+export function settlePlaces(bench: Bench, state: object): void {
+  bench.root = bench.base = state;
+  bench.told = bench.told.flatMap((told) => {
+    const event: Record<string, unknown> = { ...told.event };
+    for (const field of ["from", "to", "at", "zone"]) {
+      const late = event[field];
+      if (typeof late !== "object" || late === null || !("thing" in late)) continue;
+      const { thing, index } = late as LatePlace;
+      const found = find(bench, thing);
+      event[field] = field === "zone" || index < 0 ? found.path.join(".") : placed(found, index);
+      if (found.kind === "hidden") event[field] = null;
+    }
+    return isUntold(event) ? [] : [{ ...told, event: freezeJson(event) }];
+  });
+}
+
+function placed(found: Found, index: number): Place | null {
+  if (found.kind === "hidden") return null;
+  return { zone: found.path.join("."), index: found.kind === "cells" ? index : null };
+}
+
+function isUntold(event: Readonly<Record<string, unknown>>): boolean {
+  return event["type"] === "moved"
+    ? event["from"] === null && event["to"] === null
+    : event["at"] === null || event["zone"] === null;
+}
+
+/** Makes the dealer of an engine. */
+export function createDealer(bench: Bench): AnyDealer {
+  const { stream } = bench;
+
+  const record = (event: Record<string, unknown>, to: Seats): void => {
+    const plan = eventPlan(event["type"] as string, bench.eventPlans);
+    bench.told.push({ event: bench.root ? freezeJson(event) : event, plan, to });
+    watch.current?.told?.(event, to);
+  };
+  const place = (thing: object, index: number): Place | LatePlace | null =>
+    bench.root ? placed(find(bench, thing), index) : { thing, index };
+  const named = (thing: object): string | LatePlace | null => {
+    if (!bench.root) return { thing, index: -1 };
+    const found = find(bench, thing);
+    return found.kind === "hidden" ? null : found.path.join(".");
+  };
+  const still = (card: Secret<unknown, unknown>): object =>
+    freezeJson(
+      "back" in card
+        ? { face: copyJson(card.face), shownTo: card.shownTo, back: copyJson(card.back) }
+        : { face: copyJson(card.face), shownTo: card.shownTo },
+    );
+  const announce = (event: Record<string, unknown>, to: Seats = everyone): void => {
+    if (!isUntold(event)) record(event, to);
+  };
+  const moved = (
+    from: object | null,
+    fromIndex: number,
+    to: object | null,
+    toIndex: number,
+    card: Secret<unknown, unknown>,
+  ): void => {
+    if (bench.listening)
+      announce({
+        type: "moved",
+        from: from && place(from, fromIndex),
+        to: to && place(to, toIndex),
+        card: still(card),
+      });
+  };
+  const shift = <T, B>(from: AnyZone<T, B>, at: At, to: AnyZone<T, B>, where: At): void => {
+    const index = indexOf(from, at);
+    const card = takeCard(from, at);
+    const put = putCard(to, card, where);
+    if (put.seen) bench.shown = true;
+    moved(from, index, to, put.index, card);
+  };
+  const enough = (from: AnyZone<unknown, unknown>, count: number, path: string): void => {
+    if (!Number.isInteger(count) || count < 0 || count > size(from))
+      throw new FacedownError("bad-zone", path, count, `a number of cards from 0 to ${size(from)}`);
+  };
+  const indices = (of: AnyZone<unknown, unknown>, at: At | undefined): number[] =>
+    at !== undefined
+      ? [(cardAt(of, at), indexOf(of, at))]
+      : of.cards.flatMap((card, index) => (card === "empty" ? [] : [index]));
+  const show = <T, B>(of: AnyZone<T, B>, at: At | undefined, to: Seats): void => {
+    for (const index of indices(of, at)) {
+      const card = cardAt(of, index);
+      if (!showCell(card, to)) continue;
+      bench.shown = true;
+      if (bench.listening) announce({ type: "shown", at: place(of, index), to, card: still(card) });
+    }
+  };
+
+  const random: DealerRandom = {
+    ...stream.random,
+    hidden: (audience, values) => {
+      if (values.length === 0)
+        throw new FacedownError("bad-random", "random.hidden", values, "at least one value");
+      const drawn = stream.place(values.length);
+      const index = watch.current?.hidden?.(drawn, values) ?? drawn;
+      return secret(values[index] as (typeof values)[number], audience);
+    },
+  };
+
+  const dealer: Dealer<Record<string, object>, Record<string, unknown>> = {
+    random,
+    tell: (event, to = everyone) => {
+      if (bench.listening) record(copyJson(event), to);
+    },
+    disclose: (name, fact, to) => {
+      const schema = Object.hasOwn(bench.facts, name) ? bench.facts[name] : undefined;
+      if (!schema) throw new FacedownError("bad-fact", "fact", name, "a fact that the game declares");
+      const read = readBy(schema, fact, `facts.${name}`);
+      if (!read.ok)
+        throw new FacedownError("bad-fact", read.error.path, read.error.value, read.error.expected);
+      bench.shown = true;
+      watch.current?.disclosed?.(name, fact, to);
+      if (bench.listening) record({ type: "disclosed", fact: name, value: copyJson(fact) }, to);
+      return fact;
+    },
+    deal: (from, to, count = 1) => {
+      enough(from, count * to.length, "deal.count");
+      for (let round = 0; round < count; round++) for (const hand of to) shift(from, "top", hand, "top");
+    },
+    draw: (from, to, count = 1) => {
+      let drawn = 0;
+      for (; drawn < count && topOf(from) >= 0; drawn++) shift(from, "top", to, "top");
+      return drawn;
+    },
+    drawUntil: (from, { test, keep, discard }) => {
+      while (topOf(from) >= 0) {
+        const passes = test(cardAt(from, "top").face);
+        shift(from, "top", passes ? keep : discard, "top");
+        if (passes) return true;
+      }
+      return false;
+    },
+    move: (from, at, to, where = "top") => {
+      shift(from, at, to, where);
+    },
+    moveAll: (from, to) => {
+      const count = size(from);
+      for (let i = 0; i < count; i++) shift(from, "bottom", to, "top");
+      return count;
+    },
+    put: (to, card, where = "top") => {
+      const put = putCard(to, card, where);
+      if (put.seen) bench.shown = true;
+      moved(null, -1, to, put.index, card);
+    },
+    take: (from, at) => {
+      const index = indexOf(from, at);
+      const card = takeCard(from, at);
+      moved(from, index, null, -1, card);
+      return card;
+    },
+    shuffle: (of, options = {}) => {
+      const cards = cellsOf(of);
+      const drawn = stream.order(cards.length);
+      const order = watch.current?.permutation?.(drawn, cards) ?? drawn;
+      arrangeCards(of, order);
+      if (options.flip)
+        for (const card of cellsOf(of)) turnOver(card as unknown as Secret<DoubleSided>, stream.side());
+      watch.current?.shuffled?.(cellsOf(of));
+      if (bench.listening) announce({ type: "shuffled", zone: named(of) });
+    },
+    flip: (of, at, side) => {
+      const card = cardAt(of, at);
+      turnOver(card, side ?? (card.face.side === 0 ? 1 : 0));
+      if (card.shownTo !== nobody) bench.shown = true;
+      if (bench.listening) announce({ type: "flipped", at: place(of, indexOf(of, at)), card: still(card) });
+    },
+    peek: (of, at, seat) => {
+      show(of, at, only(seat));
+      return cardAt(of, at).face;
+    },
+    show,
+    reveal: (of, at) => {
+      show(of, at, everyone);
+    },
+    conceal: (of, at, from = ~of.audience as Seats) => {
+      for (const index of indices(of, at)) {
+        const card = cardAt(of, index);
+        if ((card.shownTo & from) === 0) continue;
+        concealCell(card, from);
+        if (bench.listening) announce({ type: "concealed", at: place(of, index), from, card: still(card) });
+      }
+    },
+    split: (from, count, to) => {
+      enough(from, count, "split.count");
+      const held = indices(from, undefined).slice(size(from) - count);
+      if ("fixed" in from) for (const index of held) shift(from, index, to, "top");
+      else for (let i = 0; i < count; i++) shift(from, held[0] as number, to, "top");
+    },
+    search: (from, test, to, count = 1) => {
+      let found = 0;
+      for (let index = from.cards.length - 1; index >= 0 && found < count; index--) {
+        const card = from.cards[index];
+        if (card === undefined || card === "empty" || !test(card.face)) continue;
+        shift(from, index, to, "top");
+        found++;
+      }
+      return found;
+    },
+    setAudience: (of, audience) => {
+      (of as { audience: Seats }).audience = audience;
+    },
+    showTo: (cell, to) => {
+      if (showCell(cell, to)) bench.shown = true;
+    },
+    hideFrom: concealCell,
+    ask: (of, seats) => {
+      askAll(of, seats);
+      if (bench.listening) announce({ type: "asked", at: named(of), seats: of.asked });
+    },
+    seal: (of, seat, choice, shownTo = only(seat)) => {
+      const changed = sealChoice(of, seat, choice, shownTo);
+      if (bench.listening)
+        announce(
+          { type: "sealed", at: named(of), seat, choice: still(of.choices[seat] as Secret<unknown>) },
+          changed ? shownTo : everyone,
+        );
+    },
+    withdraw: (of, seat) => {
+      if (withdrawChoice(of, seat) && bench.listening) announce({ type: "withdrawn", at: named(of), seat });
+    },
+    open: (of, seats = everyone) => {
+      if (openChoices(of, seats)) bench.shown = true;
+      if (bench.listening)
+        announce({
+          type: "opened",
+          at: named(of),
+          choices: of.choices.map((choice) => choice && still(choice)),
+        });
+    },
+  };
+  return dealer as unknown as AnyDealer;
+}

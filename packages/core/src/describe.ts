@@ -1,0 +1,234 @@
+import { english } from "./english.js";
+import { FacedownError } from "./errors.js";
+import { coreEvents, type Place } from "./events.js";
+import type { Json } from "./json.js";
+import { atPath, pattern } from "./places.js";
+import type { Plan } from "./project.js";
+import type { AnyGame, EventOf, MoveOf, OutcomeOf, Rejection, TableMoveOf, ViewOf } from "./rules.js";
+import type { SealedChoice } from "./sealed.js";
+import { everyone, nobody, seatList, spectator, type Seat, type Seats } from "./seats.js";
+import type { CoreWords, WordsContext } from "./words.js";
+
+type LooseWords = {
+  readonly [part in "moves" | "events" | "rejections" | "places" | "facts"]: Readonly<
+    Record<string, (value: never, context: WordsContext<never>) => string>
+  >;
+} & {
+  readonly phases: Readonly<Record<string, string>>;
+  readonly options: Readonly<Record<string, { readonly name: string; readonly help: string }>>;
+  readonly card: (face: Json, place: string, context: WordsContext<never>) => string;
+  readonly outcome: (outcome: never, context: WordsContext<never>) => string;
+  readonly seat?: (seat: Seat, view: never) => string;
+  readonly core?: CoreWords;
+};
+
+/** Turns what a viewer receives into sentences of one language. Never says more than the view it is given. */
+export interface Describe<G extends AnyGame> {
+  /** The language of the sentences. */
+  readonly language: string;
+  /** A seat's name. */
+  seat(seat: Seat, view: ViewOf<G>): string;
+  /** What happened. */
+  event(event: EventOf<G>, view: ViewOf<G>): string;
+  /** What a move is called. */
+  move(move: MoveOf<G> | TableMoveOf<G>, view: ViewOf<G>): string;
+  /** Why a move is refused. */
+  rejection(rejection: Rejection, view: ViewOf<G>): string;
+  /** What a phase is called; empty for a game without phases. */
+  phase(view: ViewOf<G>): string;
+  /** How the game ended. */
+  outcome(outcome: OutcomeOf<G>, view: ViewOf<G>): string;
+  /** Whom the table waits for. */
+  waiting(seats: readonly Seat[], view: ViewOf<G>): string;
+  /** What lies in each zone, as far as the viewer sees it, in the order of the map. */
+  places(view: ViewOf<G>): { readonly path: string; readonly text: string }[];
+  /** What an option is called and does. */
+  option(name: string): { readonly name: string; readonly help: string };
+}
+
+function* seenPlaces(
+  plan: Plan,
+  view: unknown,
+  path: readonly string[] = [],
+): Generator<{ path: readonly string[]; value: unknown; kind: string }> {
+  if (view === null || view === undefined || plan.kind === "public" || plan.kind === "hidden") return;
+  if (plan.kind === "fields")
+    for (const [key, inner] of plan.fields) yield* seenPlaces(inner, atPath(view, [key]), [...path, key]);
+  else if (plan.kind === "each")
+    for (const key of Object.keys(view))
+      yield* seenPlaces(plan.plan, atPath(view, [key]), [...path, key]);
+  else yield { path, value: view, kind: plan.kind };
+}
+
+/** The sentences of a game. Throws `bad-option` for a language it does not speak. Without words of its own a game is told plainly. */
+export function describe<G extends AnyGame>(game: G, language = "en"): Describe<G> {
+  const all = game.inside.definition.words as unknown as Readonly<Record<string, LooseWords>> | undefined;
+  if (all && !Object.hasOwn(all, language))
+    throw new FacedownError("bad-option", "language", language, `one of ${Object.keys(all).join(", ")}`);
+  const own = all?.[language];
+  const core = own?.core ?? english;
+  const { plan } = game.inside;
+
+  const seatName = (seat: Seat, view: unknown): string => own?.seat?.(seat, view as never) ?? core.seat(seat);
+  const context = (view: unknown): WordsContext<never> => ({
+    view: view as never,
+    name: (seat) => seatName(seat, view),
+  });
+  const seatsName = (seats: Seats, view: unknown): string => {
+    if (seats === everyone) return core.everyone;
+    if (seats === nobody) return core.nobody;
+    const names = seatList(seats).map((seat) => seatName(seat, view));
+    return core.list((seats & spectator) !== 0 ? [...names, core.spectator] : names);
+  };
+  const say = (
+    part: keyof LooseWords & ("moves" | "events" | "rejections" | "places" | "facts"),
+    name: string,
+    value: unknown,
+    view: unknown,
+  ): string | undefined => {
+    const table = own?.[part];
+    return table && Object.hasOwn(table, name) ? table[name]?.(value as never, context(view)) : undefined;
+  };
+  const plain = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
+  const placeName = (path: string, view: unknown): string => {
+    const { name, keys } = pattern(plan, path.split("."));
+    return say("places", name, keys, view) ?? path;
+  };
+  const card = (face: Json, path: string, view: unknown): string =>
+    face === null
+      ? core.faceDown(1)
+      : face === "empty"
+        ? core.emptyPlace
+        : own
+          ? own.card(face, path, context(view))
+          : plain(face);
+
+  const coreEvent = (event: Readonly<Record<string, unknown>>, view: unknown): string => {
+    const at = (value: unknown): string => {
+      if (value === null || value === undefined) return "";
+      if (kind === "count") return seatsName(value as Seats, view);
+      return placeName(typeof value === "string" ? value : (value as Place).zone, view);
+    };
+    const [from, to, zone, place] = [at(event["from"]), at(event["to"]), at(event["zone"]), at(event["at"])];
+    const raw = [event["at"], event["to"], event["from"]].find(
+      (value) => typeof value === "object" && value !== null,
+    );
+    const path = typeof event["at"] === "string" ? event["at"] : ((raw as Place | undefined)?.zone ?? "");
+    const face = (value: unknown): string =>
+      value === undefined || value === null ? "" : card(value as Json, path, view);
+    const choices = ((event["choices"] ?? []) as Json[]).flatMap((choice, seat) =>
+      choice === null ? [] : [`${seatName(seat, view)}: ${face(choice)}`],
+    );
+    const parts = {
+      card: event["card"] === undefined ? "" : card(event["card"] as Json, path, view),
+      from,
+      to,
+      zone,
+      at: place,
+      seat: event["seat"] === undefined ? "" : seatName(event["seat"] as Seat, view),
+      seats: event["seats"] === undefined ? "" : seatsName(event["seats"] as Seats, view),
+      choice: face(event["choice"]),
+      choices: core.list(choices),
+      fact: plain(event["fact"] ?? ""),
+      value: plain(event["value"] ?? ""),
+    };
+    const own =
+      event["type"] === "disclosed" ? say("facts", event["fact"] as string, event["value"], view) : undefined;
+    return own ?? core.events[event["type"] as keyof CoreWords["events"]](parts);
+  };
+
+  return {
+    language,
+    seat: seatName,
+    event: (event, view) => {
+      const { type } = event as { readonly type: string };
+      const text = say("events", type, event, view);
+      if (text !== undefined) return text;
+      return coreEvents.has(type) ? coreEvent(event, view) : plain(event);
+    },
+    move: (move, view) => {
+      const { type, ...input } = move as { readonly type: string };
+      return say("moves", type, input, view) ?? [type, ...Object.values(input).map(plain)].join(" ");
+    },
+    rejection: ({ code, parameters }, view) => {
+      const text = say("rejections", code, parameters, view);
+      if (text !== undefined) return text;
+      if (Object.hasOwn(core.rejections, code))
+        return core.rejections[code as keyof CoreWords["rejections"]](parameters);
+      return game.rulebook[code]?.text ?? code;
+    },
+    phase: (view) => {
+      const phase = (view as { phase?: unknown }).phase;
+      return typeof phase !== "string" ? "" : (own?.phases[phase] ?? phase);
+    },
+    outcome: (outcome, view) => own?.outcome(outcome as never, context(view)) ?? plain(outcome),
+    waiting: (seats, view) => core.waiting(core.list(seats.map((seat) => seatName(seat, view)))),
+    places: (view) =>
+      [...seenPlaces(plan, view)].map(({ path, value, kind }) => {
+        const joined = path.join(".");
+        const name = placeName(joined, view);
+        if (kind === "count") return { path: joined, text: core.countOnly({ name, count: value as number }) };
+        if (!Array.isArray(value))
+          return {
+            path: joined,
+            text: core.zone({
+              name,
+              count: 1,
+              shown: value === null ? "" : card(value as Json, joined, view),
+              down: value === null ? 1 : 0,
+            }),
+          };
+        if (
+          value.some(
+            (each) => typeof each === "object" && each !== null && "sealed" in each && "asked" in each,
+          )
+        ) {
+          const made = (value as SealedChoice<Json>[]).flatMap(({ sealed, choice }, seat) =>
+            sealed
+              ? [
+                  core.events.sealed({
+                    ...blank,
+                    seat: seatName(seat, view),
+                    choice: choice === null ? "" : card(choice, joined, view),
+                  }),
+                ]
+              : [],
+          );
+          return {
+            path: joined,
+            text:
+              made.length === 0
+                ? core.zone({ name, count: 0, shown: "", down: 0 })
+                : `${name}: ${made.join(" ")}`,
+          };
+        }
+        const cards = value as (Json | "empty")[];
+        const lying = cards.filter((each) => each !== "empty");
+        const shown = lying.filter((each) => each !== null);
+        return {
+          path: joined,
+          text: core.zone({
+            name,
+            count: lying.length,
+            shown: shown.map((each) => card(each, joined, view)).join(", "),
+            down: lying.length - shown.length,
+          }),
+        };
+      }),
+    option: (name) => own?.options[name] ?? { name, help: "" },
+  };
+}
+
+const blank = {
+  card: "",
+  from: "",
+  to: "",
+  zone: "",
+  at: "",
+  seat: "",
+  seats: "",
+  choice: "",
+  choices: "",
+  fact: "",
+  value: "",
+};

@@ -1,0 +1,317 @@
+import { Immer } from "immer";
+import { createDealer, settlePlaces, type AnyDealer, type Bench } from "./dealer.js";
+import { FacedownError } from "./errors.js";
+import { hear, type Told } from "./events.js";
+import { copyJson, freezeJson } from "./json.js";
+import { createStream, purposes, type Random, type Stream } from "./random.js";
+import type { AnyDefinition, AnyGame, AnyMove, Inside, Rejection } from "./rules.js";
+import {
+  allSeats,
+  assertSeat,
+  common,
+  nobody,
+  spectator,
+  viewerBit,
+  type Actor,
+  type Seat,
+  type Seats,
+} from "./seats.js";
+
+/** How many consequences may follow one move before it is an error. */
+export const mostRounds = 100;
+
+const immer = new Immer({ autoFreeze: true });
+
+type Mode = "immutable" | "in place";
+
+/** A move inside the engines. */
+export interface Step {
+  readonly type: string;
+  readonly input: object;
+}
+
+/** A running timer: its name, and what `Due` says. */
+export interface Running {
+  readonly name: string;
+  readonly id: string | number;
+  readonly seconds: number;
+}
+
+/** What a step did, beside the state. */
+export interface Done {
+  readonly told: readonly Told[];
+  /** Whether chance was used. */
+  readonly drew: boolean;
+  /** Whether a cell was shown to somebody who had not seen it, or a fact disclosed. */
+  readonly shown: boolean;
+}
+
+/** Plays one game's rules on a state, immutable or in place. Every match and simulation has one. */
+export class Engine {
+  readonly game: AnyGame;
+  readonly inside: Inside;
+  readonly definition: AnyDefinition;
+  readonly seats: number;
+  readonly options: object;
+  readonly key: Uint32Array;
+  /** How many steps have drawn so far: the number of the next stream. */
+  draws = 0;
+  readonly #mode: Mode;
+  readonly #stream: Stream;
+  readonly #bench: Bench;
+  readonly #dealer: AnyDealer;
+  #state: object = {};
+  #looks: (object | undefined)[] = [];
+  #over: unknown;
+  #overKnown = false;
+
+  constructor(game: AnyGame, seats: number, options: object, key: Uint32Array, mode: Mode) {
+    this.game = game;
+    this.inside = game.inside;
+    this.definition = game.inside.definition;
+    this.seats = seats;
+    this.options = options;
+    this.key = key;
+    this.#mode = mode;
+    this.#stream = createStream(key);
+    const { plan, eventPlans, facts } = game.inside;
+    this.#bench = {
+      plan,
+      eventPlans,
+      facts,
+      stream: this.#stream,
+      base: undefined,
+      root: undefined,
+      listening: true,
+      told: [],
+      shown: false,
+    };
+    this.#dealer = createDealer(this.#bench);
+  }
+
+  get state(): object {
+    return this.#state;
+  }
+
+  /** Goes on from this state. */
+  load(state: object, draws: number): void {
+    if (state === this.#state && draws === this.draws) return;
+    this.#state = state;
+    this.draws = draws;
+    this.#forget();
+  }
+
+  /** Whether events are told; without a listener they cost nothing. */
+  listen(listening: boolean): void {
+    this.#bench.listening = listening;
+  }
+
+  #forget(): void {
+    this.#looks = [];
+    this.#overKnown = false;
+  }
+
+  /** What a viewer sees now, for checks: it projects what is read. */
+  look(bit: Seats): object {
+    const at = bit < 0 ? 31 : 31 - Math.clz32(bit);
+    return (this.#looks[at] ??= this.inside.look(this.#state, bit));
+  }
+
+  /** Sets the game up. */
+  setup(): Done {
+    this.#begin(purposes.setup, 0);
+    this.#bench.base = this.#bench.root = undefined;
+    let state: unknown;
+    try {
+      state = this.definition.setup({
+        seats: this.seats,
+        options: this.options as never,
+        dealer: this.#dealer as never,
+      });
+    } catch (error) {
+      throw error instanceof FacedownError
+        ? error
+        : new FacedownError("rules-broke", "setup", error, "a state", error);
+    }
+    if (typeof state !== "object" || state === null)
+      throw new FacedownError("rules-broke", "setup", state, "a state");
+    if (this.#bench.listening) settlePlaces(this.#bench, state);
+    this.#state = copyJson(state);
+    if (this.#mode === "immutable") freezeJson(this.#state);
+    this.#forget();
+    this.#settle();
+    this.draws = 0;
+    return this.#done();
+  }
+
+  /** Makes a move that `refuse` does not refuse. Rules that break throw, and the state is as before when it is immutable. */
+  step(actor: Actor, { type, input }: Step): Done {
+    const move = this.definition.moves[type] as AnyMove;
+    this.#begin(purposes.play, this.draws);
+    const before = this.#state;
+    try {
+      this.#change(`moves.${type}.apply`, (state, dealer) => {
+        move.apply({
+          state: state as never,
+          seat: actor as Seat,
+          input: input as never,
+          dealer: dealer as never,
+        });
+      });
+      this.#settle();
+    } catch (error) {
+      if (this.#mode === "immutable") this.#state = before;
+      this.#forget();
+      throw error;
+    }
+    if (this.#stream.drawn) this.draws++;
+    return this.#done();
+  }
+
+  #begin(purpose: number, number: number): void {
+    this.#stream.begin(purpose, number);
+    this.#bench.told = [];
+    this.#bench.shown = false;
+  }
+
+  #done(): Done {
+    return { told: this.#bench.told, drew: this.#stream.drawn, shown: this.#bench.shown };
+  }
+
+  #change(path: string, recipe: (state: object, dealer: AnyDealer) => void): void {
+    const bench = this.#bench;
+    bench.base = this.#state;
+    try {
+      if (this.#mode === "in place") {
+        bench.root = this.#state;
+        recipe(this.#state, this.#dealer);
+      } else
+        this.#state = immer.produce(this.#state, (draft: object) => {
+          bench.root = draft;
+          recipe(draft, this.#dealer);
+        });
+    } catch (error) {
+      if (error instanceof FacedownError) throw error;
+      throw new FacedownError(
+        "rules-broke",
+        path,
+        error instanceof Error ? error.message : error,
+        "rules that do not throw",
+        error,
+      );
+    }
+    this.#forget();
+  }
+
+  #settle(): void {
+    const consequences = this.definition.settle;
+    if (!consequences) return;
+    const names = Object.keys(consequences);
+    for (let round = 0; ; round++) {
+      const name = names.find((each) => consequences[each]?.when({ state: this.#state as never }));
+      if (name === undefined) return;
+      if (round === mostRounds)
+        throw new FacedownError(
+          "never-settles",
+          `settle.${name}`,
+          round,
+          `a consequence that comes to rest within ${mostRounds} rounds`,
+        );
+      this.#change(`settle.${name}`, (state, dealer) => {
+        consequences[name]?.then({ state: state as never, dealer: dealer as never });
+      });
+    }
+  }
+
+  /** How the game ended, or `undefined`. */
+  outcome(): unknown {
+    if (!this.#overKnown) {
+      this.#over = this.definition.outcome({ view: this.look(spectator) as never }) ?? undefined;
+      this.#overKnown = true;
+    }
+    return this.#over;
+  }
+
+  /** Whom the table waits for; nobody once there is an outcome. */
+  waiting(): Seats {
+    if (this.outcome() !== undefined) return nobody;
+    return common(this.definition.toAct({ view: this.look(spectator) as never }), allSeats(this.seats));
+  }
+
+  /** The timers that run now. */
+  timers(): Running[] {
+    const timers = this.definition.timers;
+    if (!timers || this.outcome() !== undefined) return [];
+    const view = this.look(spectator) as never;
+    return Object.entries(timers).flatMap(([name, timer]) => {
+      const due = timer.due({ view });
+      return due ? [{ name, id: due.id, seconds: due.seconds }] : [];
+    });
+  }
+
+  /** The move that a timer makes when it has run out. */
+  expiry(name: string): Step | undefined {
+    const timer = this.definition.timers?.[name];
+    return timer && { type: timer.expire, input: {} };
+  }
+
+  #absent(actor: Actor, type: string): Rejection | undefined {
+    const move = this.definition.moves[type] as AnyMove;
+    if (this.outcome() !== undefined) return { code: "game-over", parameters: {} };
+    if ((move.by === "table") !== (actor === "table"))
+      return { code: "not-yours", parameters: { move: type } };
+    const phases = this.inside.during[type];
+    const phase = (this.#state as { phase?: string }).phase;
+    if (phases && !phases.includes(phase as string))
+      return { code: "not-now", parameters: { move: type, phase: phase ?? null } };
+    return undefined;
+  }
+
+  /** Why this actor may not make this move now; `undefined` when it may. */
+  refuse(actor: Actor, { type, input }: Step): Rejection | undefined {
+    const absent = this.#absent(actor, type);
+    if (absent) return absent;
+    const { check } = this.definition.moves[type] as AnyMove;
+    return check?.({ view: this.#lookOf(actor), seat: actor as Seat, input: input as never });
+  }
+
+  #lookOf(actor: Actor): never {
+    return this.look(actor === "table" ? spectator : viewerBit(actor, this.seats)) as never;
+  }
+
+  /** All legal inputs of a move, or `undefined` when they are not listed and `sample` must do. */
+  choices(actor: Actor, type: string): readonly object[] | undefined {
+    if (this.#absent(actor, type)) return [];
+    const move = this.definition.moves[type] as AnyMove;
+    if (move.choices) return move.choices({ view: this.#lookOf(actor), seat: actor as Seat });
+    if (move.input) return undefined;
+    return this.refuse(actor, { type, input: {} }) ? [] : [{}];
+  }
+
+  /** Some legal input, or `undefined` when there is none. */
+  sample(actor: Actor, type: string, random: Random): object | undefined {
+    if (this.#absent(actor, type)) return undefined;
+    const move = this.definition.moves[type] as AnyMove;
+    if (move.sample)
+      return move.sample({ view: this.#lookOf(actor), seat: actor as Seat, random }) as object | undefined;
+    const choices = this.choices(actor, type) ?? [];
+    return choices.length === 0 ? undefined : random.pick(choices);
+  }
+
+  /** What a viewer hears of what was told. */
+  hear(told: readonly Told[], bit: Seats): object[] {
+    return hear(told, bit);
+  }
+
+  /** A copy that plays in place on a state of its own. */
+  inPlace(): Engine {
+    const copy = new Engine(this.game, this.seats, this.options, this.key, "in place");
+    copy.load(copyJson(this.#state), this.draws);
+    return copy;
+  }
+}
+
+/** Throws `bad-seat` unless this is the table or a seat of the game. */
+export function assertActor(actor: unknown, seats: number): asserts actor is Actor {
+  if (actor !== "table") assertSeat(actor, seats, "by");
+}

@@ -1,0 +1,55 @@
+import type { CoreWords } from "./words.js";
+
+/** The library's own sentences in English. */
+export const english: CoreWords = {
+  seat: (seat) => `Seat ${seat + 1}`,
+  spectator: "the spectator",
+  table: "the table",
+  everyone: "everyone",
+  nobody: "nobody",
+  list: (names) =>
+    names.length < 2
+      ? (names[0] ?? "")
+      : `${names.slice(0, -1).join(", ")} and ${names[names.length - 1] as string}`,
+  faceDown: (count) => (count === 1 ? "a face-down card" : `${count} face-down cards`),
+  emptyPlace: "an empty place",
+  zone: ({ name, count, shown, down }) => {
+    const cards = count === 1 ? "1 card" : `${count} cards`;
+    if (count === 0) return `${name}: empty`;
+    if (shown === "") return `${name}: ${cards}, face down`;
+    return down === 0 ? `${name}: ${cards}: ${shown}` : `${name}: ${cards}: ${shown}; ${down} face down`;
+  },
+  countOnly: ({ name, count }) => `${name}: ${count === 1 ? "1 card" : `${count} cards`}`,
+  waiting: (names) => (names === "" ? "Nobody is waited for." : `Waiting for ${names}.`),
+  timer: (name, seconds) => `Timer ${name}: ${seconds} seconds.`,
+  events: {
+    moved: ({ card, from, to }) =>
+      from === ""
+        ? `${card} comes to ${to}.`
+        : to === ""
+          ? `${card} leaves ${from}.`
+          : `${card} goes from ${from} to ${to}.`,
+    shuffled: ({ zone }) => `${zone} is shuffled.`,
+    shown: ({ card, at, to }) => `${card} in ${at} is shown to ${to}.`,
+    concealed: ({ at, from }) => `A card in ${at} is hidden from ${from}.`,
+    flipped: ({ card, at }) => `A card in ${at} is turned over: ${card}.`,
+    asked: ({ seats }) => `${seats} choose in secret.`,
+    sealed: ({ seat, choice }) => (choice === "" ? `${seat} has chosen.` : `${seat} has chosen ${choice}.`),
+    withdrawn: ({ seat }) => `${seat} takes a choice back.`,
+    opened: ({ choices }) => `The choices are opened: ${choices}.`,
+    disclosed: ({ fact, value }) => `${fact}: ${value}.`,
+    undone: ({ seat }) => `${seat} takes the last move back.`,
+  },
+  rejections: {
+    "game-over": () => "The game is over.",
+    "unknown-move": ({ move }) => `There is no move called ${String(move)}.`,
+    "bad-input": ({ path, expected }) => `${String(path)} is not right: expected ${String(expected)}.`,
+    "not-now": ({ move }) => `${String(move)} is not possible in this phase.`,
+    "not-yours": ({ move }) => `${String(move)} is not yours to make.`,
+    "left-seat": () => "Somebody else holds this seat now.",
+    "nothing-to-undo": () => "There is no move of yours to take back.",
+    "undo-shown": () => "Something has been shown or rolled since.",
+    "undo-noticed": () => "Somebody has moved since.",
+    "rules-broke": () => "The rules of this game broke; the move was not made.",
+  },
+};

@@ -1,0 +1,62 @@
+/** What went wrong, as a word that programs can compare. */
+export type ErrorCode =
+  | "bad-seat"
+  | "bad-json"
+  | "bad-option"
+  | "bad-seed"
+  | "bad-game"
+  | "bad-record"
+  | "bad-state"
+  | "bad-random"
+  | "bad-zone"
+  | "bad-sealed"
+  | "bad-fact"
+  | "bad-move"
+  | "not-json"
+  | "never-settles"
+  | "rules-broke"
+  | "no-imagined-state"
+  | "too-long";
+
+const shortest = 120;
+
+/** A value in at most 120 characters, for error texts; never throws and never runs long. */
+export function brief(value: unknown): string {
+  if (typeof value === "string")
+    return JSON.stringify(value.length > shortest ? `${value.slice(0, shortest)}…` : value);
+  if (typeof value === "function") return "a function";
+  if (Array.isArray(value)) return `an array of ${value.length}`;
+  if (typeof value === "object" && value !== null) {
+    const keys = Object.keys(value);
+    return `an object with ${keys.length === 0 ? "no keys" : brief(keys.slice(0, 5).join(", "))}`;
+  }
+  return Object.is(value, -0) ? "-0" : String(value);
+}
+
+/**
+ * Misuse of the library, or rules that broke. The message reads `path: expected …, got …`.
+ * Whatever threw it has changed nothing. Moves that the rules refuse are values, never errors.
+ */
+export class FacedownError extends Error {
+  override readonly name = "FacedownError";
+  /** What went wrong. */
+  readonly code: ErrorCode;
+  /** The field that is wrong, such as `options.seats` or `record.steps[3]`. */
+  readonly path: string;
+  /** The value found there. */
+  readonly value: unknown;
+  /** What would be right, in words. */
+  readonly expected: string;
+
+  constructor(code: ErrorCode, path: string, value: unknown, expected: string, cause?: unknown) {
+    super(`${path}: expected ${expected}, got ${brief(value)}`, cause === undefined ? undefined : { cause });
+    this.code = code;
+    this.path = path;
+    this.value = value;
+    this.expected = expected;
+  }
+}
+
+/** What can fail for reasons outside the program: the value, or what was wrong. */
+export type Result<T, E = FacedownError> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };

@@ -1,0 +1,118 @@
+import type { Json } from "./json.js";
+import type { Seat, Seats } from "./seats.js";
+import type { Secret } from "./secret.js";
+import { planOf, project, type Plan } from "./project.js";
+import type { VisibilityOf, ViewIn } from "./visibility.js";
+
+/**
+ * Where a card lies: the zone's path in the view and its index there. The index is `null` in a zone of which only the
+ * count is seen.
+ */
+export interface Place {
+  readonly zone: string;
+  readonly index: number | null;
+}
+
+/** What the dealer's own verbs tell, before it is projected: enough to animate any game. */
+export type CoreEvent =
+  | {
+      readonly type: "moved";
+      readonly from: Place | null;
+      readonly to: Place | null;
+      readonly card: Secret<Json, Json>;
+    }
+  | { readonly type: "shuffled"; readonly zone: string }
+  | { readonly type: "shown"; readonly at: Place; readonly to: Seats; readonly card: Secret<Json, Json> }
+  | {
+      readonly type: "concealed";
+      readonly at: Place;
+      readonly from: Seats;
+      readonly card: Secret<Json, Json>;
+    }
+  | { readonly type: "flipped"; readonly at: Place; readonly card: Secret<Json, Json> }
+  | { readonly type: "asked"; readonly at: string; readonly seats: Seats }
+  | { readonly type: "sealed"; readonly at: string; readonly seat: Seat; readonly choice: Secret<Json> }
+  | { readonly type: "withdrawn"; readonly at: string; readonly seat: Seat }
+  | { readonly type: "opened"; readonly at: string; readonly choices: readonly (Secret<Json> | null)[] }
+  | { readonly type: "disclosed"; readonly fact: string; readonly value: Json };
+
+/** What a viewer hears of the dealer's own verbs. */
+export type CoreEventView =
+  | { readonly type: "moved"; readonly from: Place | null; readonly to: Place | null; readonly card: Json }
+  | { readonly type: "shuffled"; readonly zone: string }
+  | { readonly type: "shown"; readonly at: Place; readonly to: Seats; readonly card: Json }
+  | { readonly type: "concealed"; readonly at: Place; readonly from: Seats; readonly card: Json }
+  | { readonly type: "flipped"; readonly at: Place; readonly card: Json }
+  | { readonly type: "asked"; readonly at: string; readonly seats: Seats }
+  | { readonly type: "sealed"; readonly at: string; readonly seat: Seat; readonly choice: Json }
+  | { readonly type: "withdrawn"; readonly at: string; readonly seat: Seat }
+  | { readonly type: "opened"; readonly at: string; readonly choices: readonly Json[] }
+  | { readonly type: "disclosed"; readonly fact: string; readonly value: Json }
+  | { readonly type: "undone"; readonly seat: Seat };
+
+/** A game's events: for each, its fields. */
+export type EventFields = object;
+
+/** The visibility of a game's events. */
+export type EventVisibility<Events> = {
+  readonly [K in keyof Events]: { readonly [F in keyof Events[K]]: VisibilityOf<Events[K][F]> };
+};
+
+/** An event as a rule tells it: `{ type: "drew", seat: 1, card: cell }`. */
+export type ToldEvent<Events> = {
+  [K in keyof Events & string]: { readonly type: K } & { readonly [F in keyof Events[K]]: Events[K][F] };
+}[keyof Events & string];
+
+/** An event as a viewer hears it, cells projected. */
+export type EventView<Events> = {
+  [K in keyof Events & string]: { readonly type: K } & {
+    readonly [F in keyof Events[K]]: ViewIn<
+      Events[K][F],
+      VisibilityOf<Events[K][F]> extends "public" ? "public" : "cells"
+    >;
+  };
+}[keyof Events & string];
+
+const corePlan: Plan = planOf(
+  Object.fromEntries(
+    ["type", "from", "to", "zone", "at", "seats", "seat", "fact", "value", "card", "choice", "choices"].map(
+      (field) => [field, field === "card" || field.startsWith("choice") ? "cells" : "public"],
+    ),
+  ),
+  "event",
+);
+
+/** The names that the dealer's own events have. */
+export const coreEvents: ReadonlySet<string> = /* @__PURE__ */ new Set<CoreEventView["type"]>([
+  "moved",
+  "shuffled",
+  "shown",
+  "concealed",
+  "flipped",
+  "asked",
+  "sealed",
+  "withdrawn",
+  "opened",
+  "disclosed",
+  "undone",
+]);
+
+/** The plan by which an event of this name is projected. */
+export function eventPlan(name: string, plans: ReadonlyMap<string, Plan>): Plan {
+  return plans.get(name) ?? corePlan;
+}
+
+/** An event that was told, and to whom. */
+export interface Told {
+  readonly event: object;
+  readonly plan: Plan;
+  readonly to: Seats;
+}
+
+/** What a viewer hears of events, in order: each as its cells were when it was told. */
+export function hear(told: readonly Told[], bit: Seats): object[] {
+  const heard: object[] = [];
+  for (const { event, plan, to } of told)
+    if ((to & bit) !== 0) heard.push(project(plan, event, bit) as object);
+  return heard;
+}

@@ -1,0 +1,399 @@
+import { assertActor, Engine, type Done, type Running, type Step } from "./engine.js";
+import { FacedownError, type Result } from "./errors.js";
+import { assertJson, copyJson, freezeJson, sameJson, stateLimits, type JsonProblem } from "./json.js";
+import { flatMove, readMove } from "./moves.js";
+import { project } from "./project.js";
+import { createSeed, seedKey, type Random, type Seed } from "./random.js";
+import type {
+  AnyGame,
+  EventOf,
+  MoveOf,
+  OptionsOf,
+  OutcomeOf,
+  Rejection,
+  StateOf,
+  TableMoveOf,
+  ViewOf,
+} from "./rules.js";
+import { readBy } from "./schema.js";
+import { assertSeat, seatList, viewerBit, viewerOf, type Actor, type Seat, type Viewer } from "./seats.js";
+
+/** What is needed to start a match. */
+export interface MatchSetup<G extends AnyGame> {
+  /** How many play. */
+  readonly seats: number;
+  /** The game's options; what is left out takes its default. */
+  readonly options?: Partial<OptionsOf<G>>;
+  /** Default: 256 fresh bits from the system. */
+  readonly seed?: Seed;
+  /** 32 bytes in hexadecimal that blind the commitment. Default: fresh with a fresh seed, else none. */
+  readonly salt?: string;
+}
+
+/** All that a viewer receives of a position and of the step that led to it. */
+export interface Frame<G extends AnyGame> {
+  readonly view: ViewOf<G>;
+  /** What this viewer heard of the last step, or of the setup. */
+  readonly events: readonly EventOf<G>[];
+  /** The seats the table waits for. */
+  readonly waiting: readonly Seat[];
+  readonly timers: readonly Running[];
+  /** How the game ended, or `null`. */
+  readonly outcome: OutcomeOf<G> | null;
+}
+
+/** What became of a move. */
+export type Played<G extends AnyGame> =
+  { readonly ok: true; readonly match: Match<G> } | { readonly ok: false; readonly rejection: Rejection };
+
+/** A move of the journal, as it goes over the wire. */
+export interface JournalEntry {
+  readonly by: Actor;
+  readonly move: { readonly type: string };
+}
+
+interface Node {
+  readonly before: Node | undefined;
+  readonly length: number;
+  readonly by: Actor;
+  readonly step: Step;
+  readonly drew: boolean;
+  readonly shown: boolean;
+  /** The state and the number of draws after it, kept with every 64th. */
+  readonly kept: Kept | undefined;
+}
+
+interface Kept {
+  readonly state: object;
+  readonly draws: number;
+}
+
+interface Seen {
+  readonly state: object;
+  readonly base: object;
+  readonly view: object;
+}
+
+interface Run {
+  readonly engine: Engine;
+  readonly seed: Seed;
+  readonly salt: string | undefined;
+  readonly start: Kept;
+  readonly startDone: Done;
+  readonly arranged: object | undefined;
+  readonly seen: (Seen | undefined)[];
+}
+
+/** What the library itself reads of a match. */
+export interface Within {
+  readonly run: Run;
+  readonly state: object;
+  readonly draws: number;
+  readonly node: Node | undefined;
+  readonly done: Done;
+}
+
+const keepEvery = 64;
+const nothing: Done = { told: [], drew: false, shown: false };
+
+/**
+ * A game in play, as an immutable value: each move gives another match, and an old one stays good (a fork is just keeping
+ * it). Holds secrets: send frames to players, never a match.
+ */
+export class Match<G extends AnyGame = AnyGame> {
+  readonly game: G;
+  /** How many play. */
+  readonly seats: number;
+  /** The options, defaults filled in. */
+  readonly options: OptionsOf<G>;
+  /** How many moves have been made. */
+  readonly length: number;
+  /** For the library alone. */
+  declare readonly inside: Within;
+
+  constructor(game: G, inside: Within) {
+    this.game = game;
+    this.seats = inside.run.engine.seats;
+    this.options = inside.run.engine.options;
+    this.length = inside.node?.length ?? 0;
+    Object.defineProperty(this, "inside", { value: inside });
+  }
+
+  #engine(): Engine {
+    const { run, state, draws } = this.inside;
+    run.engine.load(state, draws);
+    return run.engine;
+  }
+
+  /** What this viewer sees: frozen, and the same objects as before where nothing changed. Throws `bad-seat`. */
+  view(viewer: Viewer): ViewOf<G> {
+    const { run, state } = this.inside;
+    const bit = viewerBit(viewer, this.seats);
+    const at = bit < 0 ? 31 : viewer;
+    const last = run.seen[at as number];
+    if (last?.state === state) return last.view;
+    const { plan, derived } = this.game.inside;
+    const base = project(plan, state, bit, last?.state, last?.base) as object;
+    let view = last?.base === base ? last.view : base;
+    if (view === base && Object.keys(derived).length > 0) {
+      const more: Record<string, unknown> = {};
+      for (const [name, from] of Object.entries(derived)) {
+        const value = freezeJson(from(base as never, viewerOf(bit) as never));
+        const old = (last?.view as Record<string, unknown> | undefined)?.[name];
+        more[name] = sameJson(old, value) ? old : value;
+      }
+      view = Object.freeze({ ...base, ...more });
+    }
+    run.seen[at as number] = { state, base, view };
+    return view;
+  }
+
+  /** All that this viewer receives of this position. Throws `bad-seat`. */
+  frame(viewer: Viewer): Frame<G> {
+    const { done } = this.inside;
+    const engine = this.#engine();
+    const bit = viewerBit(viewer, this.seats);
+    return {
+      view: this.view(viewer),
+      events: engine.hear(done.told, bit) as EventOf<G>[],
+      waiting: seatList(engine.waiting()),
+      timers: engine.timers(),
+      outcome: (engine.outcome() ?? null),
+    };
+  }
+
+  /** The seats the table waits for. */
+  get waiting(): Seat[] {
+    return seatList(this.#engine().waiting());
+  }
+
+  /** The timers that run. */
+  get timers(): Running[] {
+    return this.#engine().timers();
+  }
+
+  /** How the game ended, or `null`. */
+  get outcome(): OutcomeOf<G> | null {
+    return (this.#engine().outcome() ?? null);
+  }
+
+  /** The legal moves that can be listed: of one name, or all. Throws `bad-seat`. */
+  choices(by: Seat, type?: MoveOf<G>["type"]): MoveOf<G>[];
+  choices(by: "table", type?: TableMoveOf<G>["type"]): TableMoveOf<G>[];
+  choices(by: Actor, type?: string): unknown[] {
+    assertActor(by, this.seats);
+    const engine = this.#engine();
+    const names =
+      type === undefined ? this.game.moveNames : this.game.moveNames.filter((name) => name === type);
+    return names.flatMap((name) =>
+      (engine.choices(by, name) ?? []).map((input) => flatMove({ type: name, input })),
+    );
+  }
+
+  /** Some legal move of this name, or `undefined`: for moves whose inputs cannot be listed. Throws `bad-seat`. */
+  sample(by: Seat, type: MoveOf<G>["type"], random: Random): MoveOf<G> | undefined;
+  sample(by: "table", type: TableMoveOf<G>["type"], random: Random): TableMoveOf<G> | undefined;
+  sample(by: Actor, type: string, random: Random): unknown {
+    assertActor(by, this.seats);
+    if (!this.game.moveNames.includes(type)) return undefined;
+    const input = this.#engine().sample(by, type, random);
+    return input && flatMove({ type, input });
+  }
+
+  /** Why this move would be refused; `undefined` when it is legal. Changes nothing; takes any value. Throws `bad-seat`. */
+  explain(by: Seat, move: MoveOf<G>): Rejection | undefined;
+  explain(by: "table", move: TableMoveOf<G>): Rejection | undefined;
+  explain(by: Actor, move: unknown): Rejection | undefined {
+    assertActor(by, this.seats);
+    const read = readMove(this.game, move);
+    return read.ok ? this.#engine().refuse(by, read.step) : read.rejection;
+  }
+
+  /** Makes a move: another match, or why not. Takes any value from outside. Throws `bad-seat`, and for rules that break. */
+  play(by: Seat, move: MoveOf<G>): Played<G>;
+  play(by: "table", move: TableMoveOf<G>): Played<G>;
+  play(by: Actor, move: unknown): Played<G> {
+    assertActor(by, this.seats);
+    const read = readMove(this.game, move);
+    if (!read.ok) return read;
+    const rejection = this.#engine().refuse(by, read.step);
+    return rejection ? { ok: false, rejection } : { ok: true, match: this.#after(by, read.step) };
+  }
+
+  #after(by: Actor, step: Step): Match<G> {
+    const { run, node } = this.inside;
+    const engine = this.#engine();
+    const done = engine.step(by, step);
+    const { state, draws } = engine;
+    const length = this.length + 1;
+    const kept = length % keepEvery === 0 ? { state, draws } : undefined;
+    const next: Node = {
+      before: node,
+      length,
+      by,
+      step: freezeJson(step),
+      drew: done.drew,
+      shown: done.shown,
+      kept,
+    };
+    return new Match(this.game, { run, state, draws, node: next, done });
+  }
+
+  /** The match as it was after `length` moves. Throws `bad-move` for a number it has not reached. */
+  at(length: number): Match<G> {
+    if (!Number.isInteger(length) || length < 0 || length > this.length)
+      throw new FacedownError("bad-move", "length", length, `a number of moves from 0 to ${this.length}`);
+    if (length === this.length) return this;
+    const { run, node: last } = this.inside;
+    const later: Node[] = [];
+    let node = last;
+    for (; node && (node.length >= length || !node.kept); node = node.before)
+      if (node.length <= length) later.push(node);
+    const done = node ? nothing : run.startDone;
+    let match: Match<G> = new Match(this.game, { run, ...(node?.kept ?? run.start), node, done });
+    for (const each of later.reverse()) match = match.#after(each.by, each.step);
+    return match;
+  }
+
+  /** The moves made so far, as they go over the wire. Holds secrets. */
+  journal(): JournalEntry[] {
+    const list: JournalEntry[] = [];
+    for (let node = this.inside.node; node; node = node.before)
+      list.push({ by: node.by, move: flatMove(node.step) });
+    return list.reverse();
+  }
+
+  /**
+   * Takes back a seat's own last move, keeping later moves of others that it could not notice. Refused when a later move
+   * was noticed, or when since that move (itself included) a cell was shown to somebody, a fact disclosed or chance used.
+   */
+  undo(seat: Seat): Played<G> {
+    assertSeat(seat, this.seats);
+    const refused = (code: string): Played<G> => ({ ok: false, rejection: { code, parameters: {} } });
+    const later: Node[] = [];
+    let node = this.inside.node;
+    for (; node && node.by !== seat; node = node.before) later.push(node);
+    if (!node) return refused("nothing-to-undo");
+    if (node.drew || node.shown || later.some((each) => each.drew || each.shown))
+      return refused("undo-shown");
+    const before = this.at(node.length - 1);
+    let kept = before;
+    let played = before.#after(node.by, node.step);
+    for (const each of later.reverse()) {
+      const next = played.#after(each.by, each.step);
+      if (next.isNoticed(seat, played)) return refused("undo-noticed");
+      if (kept.#engine().refuse(each.by, each.step)) return refused("undo-noticed");
+      kept = kept.#after(each.by, each.step);
+      played = next;
+    }
+    return { ok: true, match: kept };
+  }
+
+  /** Whether this viewer receives anything new here after `before`: a view, an event, whom the table waits for. */
+  isNoticed(viewer: Viewer, before: Match<G>): boolean {
+    const old = before.frame(viewer);
+    const { view, events, waiting, timers, outcome } = this.frame(viewer);
+    return (
+      events.length > 0 ||
+      view !== old.view ||
+      !sameJson([waiting, timers, outcome], [old.waiting, old.timers, old.outcome])
+    );
+  }
+
+  /** Throws: a match holds secrets. */
+  toJSON(): never {
+    throw new FacedownError(
+      "not-json",
+      "match",
+      this.game.name,
+      "frame(viewer) for players, or toRecord(match) for the host",
+    );
+  }
+}
+
+/** Reads options from outside: the game's options with defaults filled in, or what is wrong. */
+export function readOptions<G extends AnyGame>(
+  game: G,
+  options: unknown = {},
+): Result<OptionsOf<G>, JsonProblem> {
+  const schema = game.inside.definition.options;
+  if (schema) {
+    const read = readBy(schema, options, "options", stateLimits);
+    return read.ok ? { ok: true, value: freezeJson(copyJson(read.value)) as OptionsOf<G> } : read;
+  }
+  const none = typeof options === "object" && options !== null && Object.keys(options).length === 0;
+  return none
+    ? { ok: true, value: Object.freeze({}) }
+    : { ok: false, error: { path: "options", value: options, expected: "no options" } };
+}
+
+/** Checks seats and options together and gives the options with defaults. Throws `bad-option` or `bad-seat`. */
+export function acceptSetup<G extends AnyGame>(game: G, seats: unknown, options: unknown): OptionsOf<G> {
+  const { min, max } = game.seats;
+  if (typeof seats !== "number" || !Number.isInteger(seats) || seats < min || seats > max)
+    throw new FacedownError("bad-option", "seats", seats, `a number of seats from ${min} to ${max}`);
+  const read = readOptions(game, options);
+  if (!read.ok) throw new FacedownError("bad-option", read.error.path, read.error.value, read.error.expected);
+  const problem = game.inside.definition.accepts?.({ seats, options: read.value as never });
+  if (problem) throw new FacedownError("bad-option", problem.path, problem.value, problem.expected);
+  return read.value;
+}
+
+function begin<G extends AnyGame>(
+  game: G,
+  setup: MatchSetup<G>,
+): { engine: Engine; done: Done; seed: Seed; salt: string | undefined } {
+  const options = acceptSetup(game, setup.seats, setup.options);
+  const seed = setup.seed ?? createSeed();
+  const salt = setup.salt ?? (setup.seed === undefined ? createSeed() : undefined);
+  const engine = new Engine(game, setup.seats, options, seedKey(seed), "immutable");
+  return { engine, done: engine.setup(), seed, salt };
+}
+
+/** Starts a match. Throws `bad-option`, `bad-seat` or `bad-seed` with the field, and for rules that break. */
+export function startMatch<G extends AnyGame>(game: G, setup: MatchSetup<G>): Match<G> {
+  const { engine, done, seed, salt } = begin(game, setup);
+  const { state, draws } = engine;
+  const run: Run = {
+    engine,
+    seed,
+    salt,
+    start: { state, draws },
+    startDone: done,
+    arranged: undefined,
+    seen: [],
+  };
+  return new Match(game, { run, state, draws, node: undefined, done });
+}
+
+/** What `arrange` takes beside what a match needs. */
+export interface Arrangement<G extends AnyGame> extends MatchSetup<G> {
+  /** The position itself; or changes to the state that the setup deals. */
+  readonly state: StateOf<G> | ((state: StateOf<G>) => void);
+}
+
+/** A match that begins at a position of your making: for tests and puzzles. Throws `not-json` and what `startMatch` throws. */
+export function arrange<G extends AnyGame>(game: G, arrangement: Arrangement<G>): Match<G> {
+  const { engine, seed, salt } = begin(game, arrangement);
+  const { state: position } = arrangement;
+  const state = copyJson(typeof position === "function" ? engine.state : position) as object;
+  if (typeof position === "function") (position)(state);
+  assertJson(state, "state");
+  freezeJson(state);
+  engine.load(state, 0);
+  const run: Run = {
+    engine,
+    seed,
+    salt,
+    start: { state, draws: 0 },
+    startDone: nothing,
+    arranged: state,
+    seen: [],
+  };
+  return new Match(game, { run, state, draws: 0, node: undefined, done: nothing });
+}
+
+/** The whole state, secrets included. For the referee, tests and tools: never send it to a player. */
+export function referee<G extends AnyGame>(match: Match<G>): StateOf<G> {
+  return match.inside.state;
+}

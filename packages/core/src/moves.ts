@@ -1,0 +1,46 @@
+import type { Step } from "./engine.js";
+import { inputLimits, jsonProblem, type Json } from "./json.js";
+import type { AnyGame, AnyMove, Rejection } from "./rules.js";
+import { readBy } from "./schema.js";
+
+function bad(path: string, value: unknown, expected: string): { ok: false; rejection: Rejection } {
+  const plain = jsonProblem(value, path, { depth: 4, values: 64, text: 256 }) === undefined;
+  return {
+    ok: false,
+    rejection: { code: "bad-input", parameters: { path, value: plain ? (value as Json) : null, expected } },
+  };
+}
+
+/** Reads a move from outside: `{ type, …input }`. Bounded; never throws for any value. */
+export function readMove(
+  game: AnyGame,
+  move: unknown,
+): { ok: true; step: Step } | { ok: false; rejection: Rejection } {
+  const problem = jsonProblem(move, "move", inputLimits);
+  if (problem) return bad(problem.path, problem.value, problem.expected);
+  if (typeof move !== "object" || move === null || Array.isArray(move))
+    return bad("move", move, "an object with a type");
+  const { type, ...input } = move as Readonly<Record<string, unknown>>;
+  const { moves } = game.inside.definition;
+  if (typeof type !== "string") return bad("move.type", type, "the name of a move");
+  if (!Object.hasOwn(moves, type))
+    return {
+      ok: false,
+      rejection: { code: "unknown-move", parameters: { move: type.slice(0, 100), moves: game.moveNames } },
+    };
+  const { input: schema } = moves[type] as AnyMove;
+  if (!schema) {
+    const [extra] = Object.keys(input);
+    return extra === undefined
+      ? { ok: true, step: { type, input } }
+      : bad(`move.${extra}`, input[extra], "no such field");
+  }
+  const read = readBy(schema, input, "move");
+  if (!read.ok) return bad(read.error.path, read.error.value, read.error.expected);
+  return { ok: true, step: { type, input: read.value as object } };
+}
+
+/** A move as it goes over the wire. */
+export function flatMove({ type, input }: Step): { readonly type: string } {
+  return { type, ...input };
+}

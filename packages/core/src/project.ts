@@ -1,0 +1,205 @@
+import { FacedownError } from "./errors.js";
+import type { Sealed } from "./sealed.js";
+import { viewerOf, type Seats } from "./seats.js";
+import type { Secret } from "./secret.js";
+import { eachRule } from "./visibility.js";
+import type { AnyZone } from "./zone.js";
+
+/** A map of visibility made ready to project with. */
+export type Plan =
+  | { readonly kind: "public" | "cells" | "count" | "hidden" }
+  | { readonly kind: "each"; readonly plan: Plan }
+  | { readonly kind: "fields"; readonly fields: readonly (readonly [string, Plan])[]; lazy?: LazyMaker };
+
+type LazyMaker = (value: object, bit: Seats) => object;
+type Fields = Record<string, unknown>;
+
+/** Reads a map of visibility. Throws `bad-game` where it is none. */
+export function planOf(rule: unknown, path: string): Plan {
+  if (rule === "public" || rule === "cells" || rule === "count" || rule === "hidden") return { kind: rule };
+  const inner = eachRule(rule);
+  if (inner !== undefined) return { kind: "each", plan: planOf(inner, `${path}.*`) };
+  if (typeof rule !== "object" || rule === null)
+    throw new FacedownError("bad-game", path, rule, '"public", "cells", "count", "hidden", each(…) or a map');
+  return {
+    kind: "fields",
+    fields: Object.entries(rule).map(([key, part]) => [key, planOf(part, `${path}.${key}`)]),
+  };
+}
+
+function seen(cell: Secret<unknown, unknown>, bit: Seats): unknown {
+  return (cell.shownTo & bit) !== 0 ? cell.face : (cell.back ?? null);
+}
+
+function projectCells(value: unknown, bit: Seats): unknown {
+  if (value === null || value === "empty") return value;
+  if (Array.isArray(value)) return Object.freeze(value.map((inner) => projectCells(inner, bit)));
+  if ("face" in (value as object)) return seen(value as Secret<unknown, unknown>, bit);
+  if ("cards" in (value as object)) {
+    const { cards } = value as AnyZone<unknown, unknown>;
+    return Object.freeze(cards.map((card) => (card === "empty" ? card : seen(card, bit))));
+  }
+  const { asked, choices } = value as Sealed<unknown>;
+  const part = (choice: Secret<unknown> | null, seat: number): unknown =>
+    Object.freeze({
+      asked: (asked & (1 << seat)) !== 0,
+      sealed: choice !== null,
+      choice: choice === null ? null : seen(choice, bit),
+    });
+  return Object.freeze(choices.map(part));
+}
+
+function countCards(value: unknown): unknown {
+  if (value === null) return null;
+  const { cards } = value as AnyZone<unknown, unknown>;
+  let count = 0;
+  for (const card of cards) if (card !== "empty") count++;
+  return count;
+}
+
+function sameLists(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !sameChoice(a[i], b[i])) return false;
+  return true;
+}
+
+function sameChoice(a: unknown, b: unknown): boolean {
+  if (
+    typeof a !== "object" ||
+    typeof b !== "object" ||
+    a === null ||
+    b === null ||
+    !("asked" in a) ||
+    !("asked" in b)
+  )
+    return Array.isArray(a) && sameLists(a, b);
+  const [x, y] = [a as Fields, b as Fields];
+  return x["asked"] === y["asked"] && x["sealed"] === y["sealed"] && x["choice"] === y["choice"];
+}
+
+/**
+ * What a viewer sees of a value: frozen plain data, made against what the same viewer saw before, so that what did not
+ * change is the same object.
+ */
+export function project(
+  plan: Plan,
+  value: unknown,
+  bit: Seats,
+  before?: unknown,
+  seenBefore?: unknown,
+): unknown {
+  if (value === before && seenBefore !== undefined) return seenBefore;
+  switch (plan.kind) {
+    case "public":
+      return value;
+    case "count":
+      return countCards(value);
+    case "hidden":
+      return undefined;
+    case "cells": {
+      const view = projectCells(value, bit);
+      return seenBefore !== undefined && sameLists(view, seenBefore) ? seenBefore : view;
+    }
+    case "each": {
+      if (value === null) return null;
+      if (!Array.isArray(value))
+        return projectFields(
+          Object.keys(value as object).map((key) => [key, plan.plan]),
+          value as Fields,
+          bit,
+          before,
+          seenBefore,
+        );
+      const [old, oldSeen] = [before as unknown[] | undefined, seenBefore as unknown[] | undefined];
+      const view = value.map((inner, i) => project(plan.plan, inner, bit, old?.[i], oldSeen?.[i]));
+      return oldSeen && sameLists(view, oldSeen) ? oldSeen : Object.freeze(view);
+    }
+    case "fields":
+      return value === null ? null : projectFields(plan.fields, value as Fields, bit, before, seenBefore);
+  }
+}
+
+function projectFields(
+  fields: readonly (readonly [string, Plan])[],
+  value: Fields,
+  bit: Seats,
+  before: unknown,
+  seenBefore: unknown,
+): unknown {
+  const [old, oldSeen] = [before as Fields | null | undefined, seenBefore as Fields | null | undefined];
+  const view: Fields = {};
+  let keys = 0;
+  let same = oldSeen !== undefined && oldSeen !== null;
+  for (const [key, plan] of fields) {
+    if (plan.kind === "hidden" || !Object.hasOwn(value, key)) continue;
+    keys++;
+    const part = project(plan, value[key], bit, old?.[key], oldSeen?.[key]);
+    view[key] = part;
+    if (same && part !== (oldSeen as Fields)[key]) same = false;
+  }
+  return same && keys === Object.keys(oldSeen as Fields).length ? oldSeen : Object.freeze(view);
+}
+
+const unread = Symbol("unread");
+
+class Lazy {
+  readonly #value: object;
+  readonly #bit: Seats;
+  readonly #read: unknown[];
+  constructor(value: object, bit: Seats, parts: number) {
+    this.#value = value;
+    this.#bit = bit;
+    this.#read = new Array(parts).fill(unread);
+  }
+  static read(view: Lazy, at: number, key: string, plan: Plan): unknown {
+    const kept = view.#read[at];
+    if (kept !== unread) return kept;
+    return (view.#read[at] = lazily(plan, (view.#value as Fields)[key], view.#bit));
+  }
+  static derive(view: Lazy, at: number, from: (view: never, viewer: never) => unknown): unknown {
+    const kept = view.#read[at];
+    return kept !== unread ? kept : (view.#read[at] = from(view as never, viewerOf(view.#bit) as never));
+  }
+}
+
+function lazily(plan: Plan, value: unknown, bit: Seats): unknown {
+  if (value === null) return null;
+  if (plan.kind === "fields") return (plan.lazy ??= lazyMaker(plan.fields))(value as object, bit);
+  if (plan.kind !== "each" || plan.plan.kind === "public") return project(plan, value, bit);
+  if (Array.isArray(value)) return value.map((inner) => lazily(plan.plan, inner, bit));
+  return Object.fromEntries(
+    Object.entries(value as object).map(([key, inner]) => [key, lazily(plan.plan, inner, bit)]),
+  );
+}
+
+/** Functions of a viewer's own view that add to it. */
+export type DerivedParts = Readonly<Record<string, (view: never, viewer: never) => unknown>>;
+
+/**
+ * Makes views that project a field when it is read, for checks inside the engines: spread, cloned or posted they are
+ * empty. They hold for the position they were made in.
+ */
+export function lazyMaker(
+  fields: readonly (readonly [string, Plan])[],
+  derived: DerivedParts = {},
+): LazyMaker {
+  class View extends Lazy {}
+  const parts = fields.filter(([, plan]) => plan.kind !== "hidden");
+  parts.forEach(([key, plan], at) => {
+    Object.defineProperty(View.prototype, key, {
+      get(this: Lazy) {
+        return Lazy.read(this, at, key, plan);
+      },
+    });
+  });
+  const more = Object.entries(derived);
+  more.forEach(([key, from], i) => {
+    Object.defineProperty(View.prototype, key, {
+      get(this: Lazy) {
+        return Lazy.derive(this, parts.length + i, from);
+      },
+    });
+  });
+  return (value, bit) => new View(value, bit, parts.length + more.length);
+}

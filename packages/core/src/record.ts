@@ -1,0 +1,216 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import type { Result } from "./errors.js";
+import { canonicalJson, copyJson, jsonProblem, sameJson, type Json } from "./json.js";
+import { arrange, startMatch, type JournalEntry, type Match, type MatchSetup } from "./match.js";
+import type { AnyGame, Content, Rejection } from "./rules.js";
+import type { Actor } from "./seats.js";
+
+/**
+ * A match as plain JSON: enough to play it again, byte for byte. Holds the seed and with it every secret: it is the
+ * host's, not a player's.
+ */
+export interface MatchRecord {
+  /** The version of this format. */
+  readonly facedown: 1;
+  readonly game: string;
+  readonly version: number;
+  readonly content: readonly Content[];
+  readonly seats: number;
+  readonly options: Json;
+  readonly seed: string;
+  readonly salt: string | null;
+  /** The position it began with, where it was arranged. */
+  readonly arranged: Json;
+  readonly journal: readonly JournalEntry[];
+  /** The SHA-256 of the last state as canonical JSON, in hexadecimal. */
+  readonly state: string;
+  /** The SHA-256 of all the rest as canonical JSON, in hexadecimal: a damaged record is noticed. */
+  readonly check: string;
+}
+
+/** Why a record is refused. */
+export interface RecordProblem {
+  readonly code:
+    | "not-a-record"
+    | "damaged"
+    | "other-game"
+    | "other-version"
+    | "other-content"
+    | "bad-setup"
+    | "illegal-move"
+    | "other-result";
+  /** The field, such as `record.journal[3]`. */
+  readonly path: string;
+  readonly value: unknown;
+  readonly expected: string;
+  /** Why the move is refused, where it is one. */
+  readonly rejection?: Rejection;
+}
+
+/** The SHA-256 of a value of plain JSON, in hexadecimal: the same for equal values. */
+export function hashJson(value: unknown): string {
+  return bytesToHex(sha256(utf8ToBytes(canonicalJson(value))));
+}
+
+/** The record of a match. Holds every secret of it. */
+export function toRecord(match: Match): MatchRecord {
+  const { run, state } = match.inside;
+  const rest = {
+    facedown: 1 as const,
+    game: match.game.name,
+    version: match.game.version,
+    content: match.game.content,
+    seats: match.seats,
+    options: match.options as Json,
+    seed: run.seed,
+    salt: run.salt ?? null,
+    arranged: (run.arranged ?? null) as Json,
+    journal: match.journal(),
+    state: hashJson(state),
+  };
+  return copyJson({ ...rest, check: hashJson(rest) });
+}
+
+const fields: Readonly<Record<keyof MatchRecord, "number" | "string" | "list" | "any">> = {
+  facedown: "number",
+  game: "string",
+  version: "number",
+  content: "list",
+  seats: "number",
+  options: "any",
+  seed: "string",
+  salt: "any",
+  arranged: "any",
+  journal: "list",
+  state: "string",
+  check: "string",
+};
+
+type Read<T> = Result<T, RecordProblem>;
+
+function wrong(
+  code: RecordProblem["code"],
+  path: string,
+  value: unknown,
+  expected: string,
+  rejection?: Rejection,
+): { ok: false; error: RecordProblem } {
+  return { ok: false, error: { code, path, value, expected, ...(rejection && { rejection }) } };
+}
+
+/** Reads a record from outside: its form and its check sum, not yet its moves. Never throws. */
+export function readRecord(value: unknown): Read<MatchRecord> {
+  const problem = jsonProblem(value, "record");
+  if (problem) return wrong("not-a-record", problem.path, problem.value, problem.expected);
+  if (typeof value !== "object" || value === null) return wrong("not-a-record", "record", value, "an object");
+  const record = value as Readonly<Record<string, unknown>>;
+  for (const [field, kind] of Object.entries(fields)) {
+    const found = record[field];
+    const right =
+      kind === "any"
+        ? Object.hasOwn(record, field)
+        : kind === "list"
+          ? Array.isArray(found)
+          : typeof found === kind;
+    if (!right)
+      return wrong(
+        "not-a-record",
+        `record.${field}`,
+        found,
+        kind === "list" ? "a list" : kind === "any" ? "a value" : `a ${kind}`,
+      );
+  }
+  for (const field of Object.keys(record))
+    if (!Object.hasOwn(fields, field))
+      return wrong("not-a-record", `record.${field}`, record[field], "no such field");
+  if (record["facedown"] !== 1) return wrong("not-a-record", "record.facedown", record["facedown"], "1");
+  if (record["salt"] !== null && !/^[0-9a-f]{64}$/.test(String(record["salt"])))
+    return wrong("not-a-record", "record.salt", record["salt"], "64 hexadecimal digits or null");
+  for (const [i, entry] of (record["journal"] as unknown[]).entries()) {
+    const { by, move, ...rest } = (typeof entry === "object" && entry !== null ? entry : {}) as Readonly<
+      Record<string, unknown>
+    >;
+    if (
+      (by !== "table" && typeof by !== "number") ||
+      typeof move !== "object" ||
+      move === null ||
+      Object.keys(rest).length > 0
+    )
+      return wrong("not-a-record", `record.journal[${i}]`, entry, "{ by, move }");
+  }
+  const { check, ...rest } = record;
+  if (check !== hashJson(rest))
+    return wrong("damaged", "record.check", check, `${hashJson(rest)}, the SHA-256 of the rest`);
+  return { ok: true, value: value as MatchRecord };
+}
+
+/** How much of a record to replay. */
+export interface ReplayOptions {
+  /** The number of moves to play. Default: all. */
+  readonly to?: number;
+}
+
+function migrated(game: AnyGame, record: MatchRecord): Read<MatchRecord> {
+  let current: Readonly<Record<string, unknown>> = { ...record };
+  for (let version = record.version; version < game.version; version++) {
+    const migrate = game.inside.definition.migrate?.[version];
+    if (!migrate) return wrong("other-version", "record.version", version, `version ${game.version}`);
+    const next = migrate(copyJson(current) as Readonly<Record<string, Json>>);
+    if ("refuse" in next) return wrong("other-version", "record.version", version, String(next["refuse"]));
+    current = { ...next, version: version + 1, game: game.name, content: game.content, state: "" };
+  }
+  return { ok: true, value: current as unknown as MatchRecord };
+}
+
+/**
+ * Plays a record again. Refuses, with the place, what is no record, damaged, of another game, version or content, holds
+ * a move that is not legal, or comes to another state than it says. Records of older versions go through `migrate`.
+ */
+export function replay<G extends AnyGame>(
+  game: G,
+  record: unknown,
+  options: ReplayOptions = {},
+): Read<Match<G>> {
+  const read = readRecord(record);
+  if (!read.ok) return read;
+  if (read.value.game !== game.name) return wrong("other-game", "record.game", read.value.game, game.name);
+  if (read.value.version > game.version)
+    return wrong("other-version", "record.version", read.value.version, `at most version ${game.version}`);
+  const current = migrated(game, read.value);
+  if (!current.ok) return current;
+  const { content, seats, options: chosen, seed, salt, arranged, journal, state } = current.value;
+  if (!sameJson(content, game.content))
+    return wrong("other-content", "record.content", content, canonicalJson(game.content));
+  let match: Match<G>;
+  try {
+    const setup = { seats, options: chosen, seed, ...(salt !== null && { salt }) } as MatchSetup<G>;
+    match =
+      arranged === null ? startMatch(game, setup) : arrange(game, { ...setup, state: arranged });
+  } catch (error) {
+    return wrong(
+      "bad-setup",
+      "record",
+      error instanceof Error ? error.message : error,
+      "a setup that the game accepts",
+    );
+  }
+  const to = options.to ?? journal.length;
+  if (!Number.isInteger(to) || to < 0 || to > journal.length)
+    return wrong("not-a-record", "options.to", to, `0 to ${journal.length} moves`);
+  for (const [i, { by, move }] of journal.slice(0, to).entries()) {
+    const path = `record.journal[${i}]`;
+    if (!isActor(by, seats))
+      return wrong("illegal-move", `${path}.by`, by, `"table" or a seat from 0 to ${seats - 1}`);
+    const played = match.play(by as never, move as never);
+    if (!played.ok) return wrong("illegal-move", path, move, "a legal move", played.rejection);
+    match = played.match;
+  }
+  if (to === journal.length && state !== "" && state !== hashJson(match.inside.state))
+    return wrong("other-result", "record.state", state, hashJson(match.inside.state));
+  return { ok: true, value: match };
+}
+
+function isActor(by: unknown, seats: number): by is Actor {
+  return by === "table" || (typeof by === "number" && Number.isInteger(by) && by >= 0 && by < seats);
+}

@@ -1,0 +1,109 @@
+import type { CoreEventView } from "./events.js";
+import type { Json } from "./json.js";
+import type { Seat } from "./seats.js";
+
+/** What a sentence may use: the reader's own view, and how seats are called. */
+export interface WordsContext<View> {
+  readonly view: View;
+  /** What a seat is called, such as "Pink". */
+  readonly name: (seat: Seat) => string;
+}
+
+/** Parts of a sentence, ready to be put in. */
+type Parts = { readonly [part: string]: string };
+
+/** What is told of a zone. */
+export interface ZoneWords {
+  readonly name: string;
+  /** How many cards lie there. */
+  readonly count: number;
+  /** The cards that the reader sees, as a list. */
+  readonly shown: string;
+  /** How many the reader does not see. */
+  readonly down: number;
+}
+
+/** The library's own sentences in one language. English comes with core. */
+export interface CoreWords {
+  readonly seat: (seat: Seat) => string;
+  readonly spectator: string;
+  readonly table: string;
+  readonly everyone: string;
+  readonly nobody: string;
+  readonly list: (names: readonly string[]) => string;
+  readonly faceDown: (count: number) => string;
+  readonly emptyPlace: string;
+  readonly zone: (zone: ZoneWords) => string;
+  readonly countOnly: (zone: { readonly name: string; readonly count: number }) => string;
+  readonly waiting: (names: string) => string;
+  readonly timer: (name: string, seconds: number) => string;
+  readonly events: {
+    readonly [K in CoreEventView["type"]]: (
+      parts: Parts & { readonly [part in WordsPart]: string },
+    ) => string;
+  };
+  readonly rejections: {
+    readonly [K in CoreRejection]: (parameters: Readonly<Record<string, Json>>) => string;
+  };
+}
+
+type WordsPart =
+  "card" | "from" | "to" | "zone" | "at" | "seat" | "seats" | "choice" | "choices" | "fact" | "value";
+
+/** Why the library itself refuses a move. */
+export type CoreRejection =
+  | "game-over"
+  | "unknown-move"
+  | "bad-input"
+  | "not-now"
+  | "not-yours"
+  | "left-seat"
+  | "nothing-to-undo"
+  | "undo-shown"
+  | "undo-noticed"
+  | "rules-broke";
+
+/**
+ * Everything a player reads of a game, in one language: the text alternative of all that a UI draws. Each function gets
+ * what its reader may see and nothing more.
+ */
+export interface Words<
+  View,
+  Moves,
+  Events,
+  Rejections,
+  Phase extends string,
+  Places extends string,
+  Options,
+  Outcome,
+  Facts,
+> {
+  /** What a move is called on a button or in a menu: `Answer 4`. */
+  readonly moves: { readonly [K in keyof Moves]: (input: Moves[K], context: WordsContext<View>) => string };
+  /** What happened. */
+  readonly events: {
+    readonly [K in keyof Events]: (event: Events[K], context: WordsContext<View>) => string;
+  };
+  /** Why a move is refused. */
+  readonly rejections: {
+    readonly [K in keyof Rejections]: (parameters: Rejections[K], context: WordsContext<View>) => string;
+  };
+  /** What a phase is called. */
+  readonly phases: { readonly [K in Phase]: string };
+  /** What a place with cards is called; `keys` are the indices or names in its path: for `players.*.hand`, `["2"]`. */
+  readonly places: {
+    readonly [K in Places]: (keys: readonly string[], context: WordsContext<View>) => string;
+  };
+  /** A card's face, as text; `place` is where it lies. */
+  readonly card: (face: Json, place: string, context: WordsContext<View>) => string;
+  /** What an option is called and does. */
+  readonly options: { readonly [K in keyof Options]: { readonly name: string; readonly help: string } };
+  /** How the game ended. */
+  readonly outcome: (outcome: Outcome, context: WordsContext<View>) => string;
+  /** What was disclosed. */
+  readonly facts: { readonly [K in keyof Facts]: (value: Facts[K], context: WordsContext<View>) => string };
+  /** What a seat is called. Default: the library's word for it. */
+  readonly seat?: (seat: Seat, view: View) => string;
+  /** The library's own sentences in this language. Default: English. */
+  readonly core?: CoreWords;
+}
