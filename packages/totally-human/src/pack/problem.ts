@@ -12,13 +12,11 @@ const longest = 80;
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 function quoted(text: string): string {
-  const cut = text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
-  const safe = cut.replaceAll(
-    invisible,
-    (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`,
-  );
-  const short = safe.length > longest ? `${safe.slice(0, longest - 1)}…` : safe;
-  return `"${short}"`;
+  const start = text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
+  const escaped = JSON.stringify(start)
+    .slice(1, -1)
+    .replaceAll(invisible, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+  return escaped.length > longest ? `"${escaped.slice(0, longest - 1)}…"` : `"${escaped}"`;
 }
 
 /** A value in a few words. Looks at the outermost level only, so that it is quick for any value. */

@@ -11,11 +11,22 @@ export type PackReading =
 
 const mostProblems = 50;
 
+function pathOf(parts: readonly v.IssuePathItem[]): string {
+  return parts.reduce((at, { key }) => within(at, typeof key === "number" ? key : String(key)), "");
+}
+
 function problemOf(issue: v.BaseIssue<unknown>): Problem {
   const parts = issue.path ?? [];
-  const path = parts.reduce((at, { key }) => within(at, typeof key === "number" ? key : String(key)), "");
   const last = parts.at(-1);
-  return { path, value: shown(last ? last.value : issue.input), expected: issue.message };
+  // To Valibot a list is an object that lacks keys; to the author of a pack it is a list where an object belongs.
+  if (issue.type === "strict_object" && last?.type === "object" && Array.isArray(last.input))
+    return { path: pathOf(parts.slice(0, -1)), value: shown(last.input), expected: "an object, not a list" };
+  return { path: pathOf(parts), value: shown(last ? last.value : issue.input), expected: issue.message };
+}
+
+function isNew(problem: Problem, at: number, all: readonly Problem[]): boolean {
+  const before = all[at - 1];
+  return problem.path !== before?.path || problem.expected !== before.expected;
 }
 
 /**
@@ -32,7 +43,10 @@ export function readPack(value: unknown): PackReading {
   const copy = snapshot(value);
   if (!copy.ok) return { ok: false, problems: [copy.problem] };
   const read = v.safeParse(packSchema, copy.value, { abortPipeEarly: true });
-  if (!read.success) return { ok: false, problems: read.issues.slice(0, mostProblems).map(problemOf) };
+  if (!read.success) {
+    const found = read.issues.map(problemOf).filter(isNew);
+    return { ok: false, problems: found.slice(0, mostProblems) };
+  }
   const pack: Pack = read.output;
   const problems: Problem[] = [];
   for (const problem of consistencyProblems(pack)) if (problems.push(problem) === mostProblems) break;

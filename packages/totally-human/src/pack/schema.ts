@@ -150,18 +150,26 @@ const symbolSchema = v.pipe(
   v.description("The symbol that decides which questions the five nouns may answer."),
 );
 
-const five = (of: string) => {
-  const item = text(longestText, `One ${of}, written as in a title.`);
-  return v.pipe(
-    v.strictTuple([item, item, item, item, item], `a list of exactly five ${of}s`),
-    v.description(`Five ${of}s in line, from 1 to 5.`),
-  );
-};
+/** Gives a schema of a list that was checked to have a fixed length the type of that tuple. */
+const asTuple = <Tuple extends readonly unknown[]>(schema: v.GenericSchema) =>
+  schema as v.GenericSchema<Tuple>;
 
-const card = <const Side extends v.GenericSchema>(side: Side) =>
-  v.pipe(
-    v.strictTuple([side, side], "a card: a list of exactly two sides"),
-    v.description("A double-sided card: its two sides."),
+const five = (of: string) =>
+  asTuple<Five>(
+    v.pipe(
+      v.array(text(longestText, `One ${of}, written as in a title.`), `a list of five ${of}s`),
+      v.length(5, `exactly five ${of}s`),
+      v.description(`Five ${of}s in line, from 1 to 5.`),
+    ),
+  );
+
+const card = <Side>(side: v.GenericSchema<Side>) =>
+  asTuple<readonly [Side, Side]>(
+    v.pipe(
+      v.array(side, "a card: a list of two sides"),
+      v.length(2, "exactly two sides"),
+      v.description("A double-sided card: its two sides."),
+    ),
   );
 
 const questionSchema = v.pipe(
