@@ -30,13 +30,13 @@ export function commitment(match: Match): string {
     throw new FacedownError("bad-seed", "seed", "a phrase", "a seed of 256 bits from the system");
   if (run.salt === undefined)
     throw new FacedownError("bad-seed", "salt", undefined, "32 bytes in hexadecimal");
-  const { game, seats, options } = match;
+  const { game, seats } = match;
   return hashDeal({
     game: game.name,
     version: game.version,
     content: game.content,
     seats,
-    options,
+    options: match.options as unknown,
     arranged: run.arranged ?? null,
     seed: run.seed,
     salt: run.salt,

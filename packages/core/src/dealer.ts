@@ -132,8 +132,7 @@ export interface Bench {
   shown: boolean;
 }
 
-const whole = (value: unknown): object =>
-  (isDraft(value) ? original(value as object) : (value as object));
+const whole = (value: unknown): object => (isDraft(value) ? original(value as object) : (value as object));
 
 const findings = new WeakMap<object, Found>();
 

@@ -55,8 +55,7 @@ function* seenPlaces(
   if (plan.kind === "fields")
     for (const [key, inner] of plan.fields) yield* seenPlaces(inner, atPath(view, [key]), [...path, key]);
   else if (plan.kind === "each")
-    for (const key of Object.keys(view))
-      yield* seenPlaces(plan.plan, atPath(view, [key]), [...path, key]);
+    for (const key of Object.keys(view)) yield* seenPlaces(plan.plan, atPath(view, [key]), [...path, key]);
   else yield { path, value: view, kind: plan.kind };
 }
 
@@ -106,7 +105,7 @@ export function describe<G extends AnyGame>(game: G, language = "en"): Describe<
   const coreEvent = (event: Readonly<Record<string, unknown>>, view: unknown): string => {
     const at = (value: unknown): string => {
       if (value === null || value === undefined) return "";
-      if (kind === "count") return seatsName(value as Seats, view);
+      if (typeof value === "number") return seatsName(value as Seats, view);
       return placeName(typeof value === "string" ? value : (value as Place).zone, view);
     };
     const [from, to, zone, place] = [at(event["from"]), at(event["to"]), at(event["zone"]), at(event["at"])];
@@ -202,7 +201,7 @@ export function describe<G extends AnyGame>(game: G, language = "en"): Describe<
                 : `${name}: ${made.join(" ")}`,
           };
         }
-        const cards = value as (Json | "empty")[];
+        const cards = value as Json[];
         const lying = cards.filter((each) => each !== "empty");
         const shown = lying.filter((each) => each !== null);
         return {

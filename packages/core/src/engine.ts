@@ -283,7 +283,8 @@ export class Engine {
   choices(actor: Actor, type: string): readonly object[] | undefined {
     if (this.#absent(actor, type)) return [];
     const move = this.definition.moves[type] as AnyMove;
-    if (move.choices) return move.choices({ view: this.#lookOf(actor), seat: actor as Seat });
+    if (move.choices)
+      return move.choices({ view: this.#lookOf(actor), seat: actor as Seat }) as readonly object[];
     if (move.input) return undefined;
     return this.refuse(actor, { type, input: {} }) ? [] : [{}];
   }

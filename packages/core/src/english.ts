@@ -1,4 +1,8 @@
+import type { Json } from "./json.js";
 import type { CoreWords } from "./words.js";
+
+const text = (parameter: Json | undefined): string =>
+  typeof parameter === "string" ? parameter : JSON.stringify(parameter ?? null);
 
 /** The library's own sentences in English. */
 export const english: CoreWords = {
@@ -42,14 +46,15 @@ export const english: CoreWords = {
   },
   rejections: {
     "game-over": () => "The game is over.",
-    "unknown-move": ({ move }) => `There is no move called ${String(move)}.`,
-    "bad-input": ({ path, expected }) => `${String(path)} is not right: expected ${String(expected)}.`,
-    "not-now": ({ move }) => `${String(move)} is not possible in this phase.`,
-    "not-yours": ({ move }) => `${String(move)} is not yours to make.`,
+    "unknown-move": ({ move }) => `There is no move called ${text(move)}.`,
+    "bad-input": ({ path, expected }) => `${text(path)} is not right: expected ${text(expected)}.`,
+    "not-now": ({ move }) => `${text(move)} is not possible in this phase.`,
+    "not-yours": ({ move }) => `${text(move)} is not yours to make.`,
     "left-seat": () => "Somebody else holds this seat now.",
     "nothing-to-undo": () => "There is no move of yours to take back.",
     "undo-shown": () => "Something has been shown or rolled since.",
     "undo-noticed": () => "Somebody has moved since.",
+    "too-long": ({ most }) => `A match ends after ${text(most)} moves at the latest.`,
     "rules-broke": () => "The rules of this game broke; the move was not made.",
   },
 };

@@ -1,7 +1,7 @@
 import { FacedownError } from "./errors.js";
 import { canonicalJson, copyJson, type Json } from "./json.js";
 import { type Match } from "./match.js";
-import { createRandom, type Random } from "./random.js";
+import type { Random } from "./random.js";
 import type { AnyGame, Stock, StateOf } from "./rules.js";
 import { viewerBit, type Seats, type Viewer } from "./seats.js";
 import { opened, type Secret } from "./secret.js";
@@ -31,11 +31,7 @@ function redraw(stock: Stock, bit: Seats, random: Random): void {
  * anew within its stock, until all invariants hold; the real arrangement plays no part. Throws `bad-game` for a game
  * without stocks, `no-imagined-state` after 10,000 tries: such a game brings its own `imagine`.
  */
-export function imagine<G extends AnyGame>(
-  match: Match<G>,
-  viewer: Viewer,
-  random: Random = createRandom("imagine"),
-): StateOf<G> {
+export function imagine<G extends AnyGame>(match: Match<G>, viewer: Viewer, random: Random): StateOf<G> {
   const bit = viewerBit(viewer, match.seats);
   const { stocks, invariants = {}, imagine: own } = match.game.inside.definition;
   if (!stocks)
@@ -45,8 +41,7 @@ export function imagine<G extends AnyGame>(
     const state = copyJson(real);
     for (const stock of Object.values(stocks({ state: state as never }))) redraw(stock, bit, random);
     own?.({ state: state as never, viewer, random });
-    if (Object.values(invariants).every((holds) => holds({ state: state as never })))
-      return state;
+    if (Object.values(invariants).every((holds) => holds({ state: state as never }))) return state;
     if (own) break;
   }
   throw new FacedownError(

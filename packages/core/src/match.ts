@@ -93,6 +93,11 @@ export interface Within {
   readonly done: Done;
 }
 
+/** The number of moves after which a match takes no more: a hundred times what is usual, since people talk. */
+export function longestMatch(game: AnyGame): number {
+  return 100 * game.usual;
+}
+
 const keepEvery = 64;
 const nothing: Done = { told: [], drew: false, shown: false };
 
@@ -158,7 +163,7 @@ export class Match<G extends AnyGame = AnyGame> {
       events: engine.hear(done.told, bit) as EventOf<G>[],
       waiting: seatList(engine.waiting()),
       timers: engine.timers(),
-      outcome: (engine.outcome() ?? null),
+      outcome: engine.outcome() ?? null,
     };
   }
 
@@ -174,7 +179,7 @@ export class Match<G extends AnyGame = AnyGame> {
 
   /** How the game ended, or `null`. */
   get outcome(): OutcomeOf<G> | null {
-    return (this.#engine().outcome() ?? null);
+    return this.#engine().outcome() ?? null;
   }
 
   /** The legal moves that can be listed: of one name, or all. Throws `bad-seat`. */
@@ -216,6 +221,8 @@ export class Match<G extends AnyGame = AnyGame> {
     assertActor(by, this.seats);
     const read = readMove(this.game, move);
     if (!read.ok) return read;
+    const most = longestMatch(this.game);
+    if (this.length >= most) return { ok: false, rejection: { code: "too-long", parameters: { most } } };
     const rejection = this.#engine().refuse(by, read.step);
     return rejection ? { ok: false, rejection } : { ok: true, match: this.#after(by, read.step) };
   }
@@ -375,9 +382,9 @@ export interface Arrangement<G extends AnyGame> extends MatchSetup<G> {
 /** A match that begins at a position of your making: for tests and puzzles. Throws `not-json` and what `startMatch` throws. */
 export function arrange<G extends AnyGame>(game: G, arrangement: Arrangement<G>): Match<G> {
   const { engine, seed, salt } = begin(game, arrangement);
-  const { state: position } = arrangement;
-  const state = copyJson(typeof position === "function" ? engine.state : position) as object;
-  if (typeof position === "function") (position)(state);
+  const position: object | ((state: object) => void) = arrangement.state;
+  const state = copyJson(typeof position === "function" ? engine.state : position);
+  if (typeof position === "function") (position as (state: object) => void)(state);
   assertJson(state, "state");
   freezeJson(state);
   engine.load(state, 0);

@@ -19,8 +19,8 @@ export function createSeed(): Seed {
 }
 
 /** Whether a seed is 256 bits in hexadecimal, rather than a phrase that somebody could guess. */
-export function isSystemSeed(seed: Seed): boolean {
-  return /^[0-9a-f]{64}$/.test(seed);
+export function isSystemSeed(seed: unknown): boolean {
+  return typeof seed === "string" && /^[0-9a-f]{64}$/.test(seed);
 }
 
 /** The 256-bit key of a seed. Throws `bad-seed` unless it is a text of 1 to 1,000 characters. */

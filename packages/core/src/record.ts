@@ -2,7 +2,15 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Result } from "./errors.js";
 import { canonicalJson, copyJson, jsonProblem, sameJson, type Json } from "./json.js";
-import { arrange, startMatch, type JournalEntry, type Match, type MatchSetup } from "./match.js";
+import {
+  arrange,
+  longestMatch,
+  startMatch,
+  type JournalEntry,
+  type Match,
+  type MatchSetup,
+} from "./match.js";
+import { isSystemSeed } from "./random.js";
 import type { AnyGame, Content, Rejection } from "./rules.js";
 import type { Actor } from "./seats.js";
 
@@ -38,6 +46,7 @@ export interface RecordProblem {
     | "other-version"
     | "other-content"
     | "bad-setup"
+    | "too-long"
     | "illegal-move"
     | "other-result";
   /** The field, such as `record.journal[3]`. */
@@ -125,7 +134,7 @@ export function readRecord(value: unknown): Read<MatchRecord> {
     if (!Object.hasOwn(fields, field))
       return wrong("not-a-record", `record.${field}`, record[field], "no such field");
   if (record["facedown"] !== 1) return wrong("not-a-record", "record.facedown", record["facedown"], "1");
-  if (record["salt"] !== null && !/^[0-9a-f]{64}$/.test(String(record["salt"])))
+  if (record["salt"] !== null && !isSystemSeed(record["salt"]))
     return wrong("not-a-record", "record.salt", record["salt"], "64 hexadecimal digits or null");
   for (const [i, entry] of (record["journal"] as unknown[]).entries()) {
     const { by, move, ...rest } = (typeof entry === "object" && entry !== null ? entry : {}) as Readonly<
@@ -157,7 +166,8 @@ function migrated(game: AnyGame, record: MatchRecord): Read<MatchRecord> {
     const migrate = game.inside.definition.migrate?.[version];
     if (!migrate) return wrong("other-version", "record.version", version, `version ${game.version}`);
     const next = migrate(copyJson(current) as Readonly<Record<string, Json>>);
-    if ("refuse" in next) return wrong("other-version", "record.version", version, String(next["refuse"]));
+    if (typeof next["refuse"] === "string")
+      return wrong("other-version", "record.version", version, next["refuse"]);
     current = { ...next, version: version + 1, game: game.name, content: game.content, state: "" };
   }
   return { ok: true, value: current as unknown as MatchRecord };
@@ -185,8 +195,7 @@ export function replay<G extends AnyGame>(
   let match: Match<G>;
   try {
     const setup = { seats, options: chosen, seed, ...(salt !== null && { salt }) } as MatchSetup<G>;
-    match =
-      arranged === null ? startMatch(game, setup) : arrange(game, { ...setup, state: arranged });
+    match = arranged === null ? startMatch(game, setup) : arrange(game, { ...setup, state: arranged });
   } catch (error) {
     return wrong(
       "bad-setup",
@@ -195,6 +204,8 @@ export function replay<G extends AnyGame>(
       "a setup that the game accepts",
     );
   }
+  if (journal.length > longestMatch(game))
+    return wrong("too-long", "record.journal", journal.length, `at most ${longestMatch(game)} moves`);
   const to = options.to ?? journal.length;
   if (!Number.isInteger(to) || to < 0 || to > journal.length)
     return wrong("not-a-record", "options.to", to, `0 to ${journal.length} moves`);

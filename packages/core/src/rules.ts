@@ -1,6 +1,6 @@
 import type { Dealer } from "./dealer.js";
 import { FacedownError } from "./errors.js";
-import { coreEvents, type EventView, type EventVisibility } from "./events.js";
+import { coreEvents, type CoreEventView, type EventView, type EventVisibility } from "./events.js";
 import type { Json } from "./json.js";
 import { lazyMaker, planOf, type DerivedParts, type Plan } from "./project.js";
 import type { Random } from "./random.js";
@@ -83,12 +83,10 @@ export type AnyMove = SeatMove<any, any, any, any, any> | TableMove<any, any, an
 
 /** The type of a move's input. */
 export type InputOf<Move> =
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- inferred from either kind
-  Move extends SeatMove<any, any, infer Input, any, any>
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- inferred from a move of any game
+  Move extends SeatMove<any, any, infer Input, any, any> | TableMove<any, any, infer Input, any, any>
     ? Input
-    : Move extends TableMove<any, any, infer Input, any, any>
-      ? Input
-      : never;
+    : never;
 
 /** A running timer of the table. */
 export interface Due {
@@ -275,8 +273,7 @@ export type OptionsOf<G extends AnyGame> = TypesOf<G>["options"];
 /** How a game can end. */
 export type OutcomeOf<G extends AnyGame> = TypesOf<G>["outcome"];
 /** What a viewer of the game hears. */
-export type EventOf<G extends AnyGame> =
-  EventView<TypesOf<G>["events"]> | import("./events.js").CoreEventView;
+export type EventOf<G extends AnyGame> = EventView<TypesOf<G>["events"]> | CoreEventView;
 /** A move as a seat sends it: `{ type: "answer", number: 4 }`. */
 export type MoveOf<G extends AnyGame> = MovesBy<TypesOf<G>["moves"], "seat">;
 /** A move as the table makes it. */
@@ -289,7 +286,7 @@ type DerivedView<Derived> = {
 };
 
 /** What `defineRules` takes. */
-export interface RulesConfig<State, Events, Rejections, Map, Derived, FactSchemas> {
+export interface RulesConfig<State, Rejections, Map, Derived, FactSchemas> {
   /** Who sees what, to the leaves. */
   readonly visible: Map & NoOther<Map, State>;
   /** What a viewer's own view tells it besides: it cannot tell what the viewer could not work out. */
@@ -367,7 +364,7 @@ export function defineRules<
   Derived = Record<never, never>,
   FactSchemas extends Readonly<Record<string, Schema<unknown>>> = Record<never, never>,
 >(
-  config: RulesConfig<State, Events, Rejections, Map, Derived, FactSchemas> & NeedsEvents<Events>,
+  config: RulesConfig<State, Rejections, Map, Derived, FactSchemas> & NeedsEvents<Events>,
 ) => Rules<State, ViewIn<State, Map> & DerivedView<Derived>, Events, Rejections, FactsOf<FactSchemas>, Map> {
   return (config) => {
     const plan = planOf(config.visible, "visible");
@@ -421,7 +418,7 @@ function makeGame(definition: AnyDefinition, inside: Omit<Inside, "definition" |
   const during = Object.fromEntries(
     Object.entries(moves).map(([move, { during: phases }]) => [
       move,
-      phases === undefined ? undefined : ([phases].flat() as string[]),
+      phases === undefined ? undefined : ([phases].flat() as readonly string[]),
     ]),
   );
   return {

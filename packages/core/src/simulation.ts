@@ -54,7 +54,7 @@ export class Simulation<G extends AnyGame = AnyGame> {
 
   /** How the game ended, or `null`. */
   get outcome(): OutcomeOf<G> | null {
-    return (this.#engine.outcome() ?? null);
+    return this.#engine.outcome() ?? null;
   }
 
   /** The legal inputs of a move; `undefined` when they cannot be listed. */
@@ -93,13 +93,7 @@ export function simulate<G extends AnyGame>(match: Match<G>): Simulation<G> {
 /** A simulation from the start. Throws as `startMatch` does. */
 export function startSimulation<G extends AnyGame>(game: G, setup: MatchSetup<G>): Simulation<G> {
   const options = acceptSetup(game, setup.seats, setup.options);
-  const engine = new Engine(
-    game,
-    setup.seats,
-    options,
-    seedKey(setup.seed ?? createSeed()),
-    "in place",
-  );
+  const engine = new Engine(game, setup.seats, options, seedKey(setup.seed ?? createSeed()), "in place");
   engine.listen(false);
   engine.setup();
   return new Simulation(game, engine);
@@ -115,13 +109,7 @@ export function simulateState<G extends AnyGame>(
   assertJson(state, "state");
   if (typeof state !== "object" || state === null)
     throw new FacedownError("bad-state", "state", state, "a state");
-  const engine = new Engine(
-    game,
-    setup.seats,
-    options,
-    seedKey(setup.seed ?? createSeed()),
-    "in place",
-  );
-  engine.load(copyJson(state) as object, 0);
+  const engine = new Engine(game, setup.seats, options, seedKey(setup.seed ?? createSeed()), "in place");
+  engine.load(copyJson<object>(state), 0);
   return new Simulation(game, engine);
 }

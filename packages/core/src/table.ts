@@ -125,6 +125,7 @@ export function openTable<G extends AnyGame>(
   const onError =
     setup.onError ??
     ((error: unknown) => {
+      // eslint-disable-next-line no-console -- the last resort: nobody else listens
       console.error(error);
     });
   let match = start;
@@ -154,6 +155,7 @@ export function openTable<G extends AnyGame>(
         try {
           resolve(task());
         } catch (error) {
+          // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- passed on as it is
           reject(error);
         }
       });
@@ -262,12 +264,13 @@ export function openTable<G extends AnyGame>(
     const at = asked.waiting.includes(seat) ? asked : undefined;
     if (!bot || !at) return;
     const stream = createStream(asked.inside.run.engine.key);
-    stream.begin(purposes.bot, asked.length, seat);
+    const { packet } = earOf(seat);
+    stream.begin(purposes.bot, packet.at, seat);
     const { random } = stream;
     const context: BotContext<G> = {
       game,
       seat,
-      packet: earOf(seat).packet,
+      packet,
       choices: (type) => asked.choices(seat, type),
       sample: (type) => asked.sample(seat, type, random),
       imagine: () => imagine(asked, seat, random),
@@ -327,7 +330,7 @@ export function openTable<G extends AnyGame>(
       },
       choices: (type) => (mayPlay() ? match.choices(viewer as Seat, type) : []),
       sample: (type) =>
-        mayPlay() ? match.sample(viewer as Seat, type, createRandom(`sample ${match.length}`)) : undefined,
+        mayPlay() ? match.sample(viewer as Seat, type, createRandom(`sample ${ear.packet.at}`)) : undefined,
       explain: (move) => {
         if (mayPlay()) return match.explain(viewer as Seat, move);
         const result = notHere();

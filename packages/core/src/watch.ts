@@ -28,7 +28,7 @@ interface Watch {
 const key: unique symbol = Symbol.for("facedown.watch") as never;
 
 function theWatch(): Watch {
-  const place = globalThis as { [key]?: Watch };
+  const place = globalThis as unknown as { [key]: Watch | undefined };
   return (place[key] ??= { current: undefined });
 }
 

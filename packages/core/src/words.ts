@@ -61,6 +61,7 @@ export type CoreRejection =
   | "nothing-to-undo"
   | "undo-shown"
   | "undo-noticed"
+  | "too-long"
   | "rules-broke";
 
 /**

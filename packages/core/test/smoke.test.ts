@@ -6,7 +6,6 @@ import {
   createTable,
   defineRules,
   each,
-  everyone,
   imagine,
   only,
   replay,
@@ -16,7 +15,7 @@ import {
   stillToChoose,
   toRecord,
   zone,
-  secret,
+  createRandom,
   type MoveOf,
   type Sealed,
   type Secret,
@@ -146,7 +145,7 @@ test("a small game plays", async () => {
     if (!played.ok) throw new Error(JSON.stringify(played));
     match = played.match;
     console.log(JSON.stringify(match.frame("spectator")));
-    console.log(JSON.stringify(imagine(match, 1)));
+    console.log(JSON.stringify(imagine(match, 1, createRandom("i"))));
     expect(match.undo(seat).ok).toBe(seat < 2);
   }
   const record = toRecord(match);
