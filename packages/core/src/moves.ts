@@ -1,5 +1,5 @@
 import type { Step } from "./engine.js";
-import { inputLimits, jsonProblem, type Json } from "./json.js";
+import { copyJson, inputLimits, jsonProblem, type Json } from "./json.js";
 import type { AnyGame, AnyMove, Rejection } from "./rules.js";
 import { readBy } from "./schema.js";
 
@@ -37,7 +37,7 @@ export function readMove(
   }
   const read = readBy(schema, input, "move");
   if (!read.ok) return bad(read.error.path, read.error.value, read.error.expected);
-  return { ok: true, step: { type, input: read.value as object } };
+  return { ok: true, step: { type, input: copyJson(read.value as object) } };
 }
 
 /** A move as it goes over the wire. */

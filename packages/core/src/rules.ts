@@ -65,12 +65,19 @@ export interface SeatMove<State, View, Input, Events, Facts> {
 /** A move that the table makes: a timer is due, the host decides. Checked on the spectator's view. */
 export interface TableMove<State, View, Input, Events, Facts> {
   readonly by: "table";
+  /** Reads the input; absent for a move without any. */
   readonly input?: Schema<Input>;
+  /** The phases in which the move exists. Default: all. */
   readonly during?: PhaseOf<State> | readonly PhaseOf<State>[];
+  /** The fields of the input that seats must not learn. */
   readonly secret?: readonly (keyof Input)[];
+  /** Whether the move is legal on the spectator's view: `undefined`, or why not. */
   readonly check?: (context: { readonly view: View; readonly input: Input }) => Rejection | undefined;
+  /** All legal inputs, when they are finitely many. */
   readonly choices?: (context: { readonly view: View }) => readonly Input[];
+  /** Some legal input, when they are not finitely many. */
   readonly sample?: (context: { readonly view: View; readonly random: Random }) => Input | undefined;
+  /** Changes the state. Never throws once `check` has passed. */
   readonly apply: (context: {
     readonly state: State;
     readonly input: Input;
@@ -78,7 +85,8 @@ export interface TableMove<State, View, Input, Events, Facts> {
   }) => void;
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a move of any game
+/** A move of any game. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- its parts are of any type
 export type AnyMove = SeatMove<any, any, any, any, any> | TableMove<any, any, any, any, any>;
 
 /** The type of a move's input. */
@@ -98,13 +106,17 @@ export interface Due {
 
 /** A timer: when it runs, and the table's move that is made when it has run out. */
 export interface Timer<View, Names> {
+  /** Whether it runs now, as everybody may know; `undefined` when it does not. */
   readonly due: (context: { readonly view: View }) => Due | undefined;
+  /** The table's move, without input, that is made when it has run out. */
   readonly expire: Names;
 }
 
 /** What follows without a decision. */
 export interface Consequence<State, Events, Facts> {
+  /** Whether it follows now. Reads the state, changes nothing. */
   readonly when: (context: { readonly state: State }) => boolean;
+  /** What follows: changes the state. */
   readonly then: (context: { readonly state: State; readonly dealer: Dealer<Events, Facts> }) => void;
 }
 
@@ -178,7 +190,10 @@ export interface Definition<State, View, Events, Rejections, Facts, Map, Moves, 
   /** Every cell in exactly one stock. Needed for `imagine` and the law of conservation. */
   readonly stocks?: (context: { readonly state: State }) => { readonly [name: string]: Stock };
   /** Named truths of every reachable state. */
-  readonly invariants?: { readonly [name: string]: (context: { readonly state: State }) => boolean };
+  readonly invariants?: {
+    /** Whether it holds. */
+    readonly [name: string]: (context: { readonly state: State }) => boolean;
+  };
   /** Fills in what `viewer` does not see, where drawing at random and trying again is hopeless. `state` is a copy to change; the faces the viewer does not see are not to be read. */
   readonly imagine?: (context: {
     readonly state: State;
@@ -191,6 +206,7 @@ export interface Definition<State, View, Events, Rejections, Facts, Map, Moves, 
   readonly leave?: (seat: Seat) => { readonly type: Names<Moves, "table"> } & Readonly<Record<string, Json>>;
   /** How a record of an older version becomes one of this, or why it cannot: `{ refuse: "…" }`. */
   readonly migrate?: {
+    /** The record as one of the next version, or why it cannot be. */
     readonly [version: number]: (
       record: Readonly<Record<string, Json>>,
     ) => Readonly<Record<string, Json>> | { readonly refuse: string };
@@ -226,7 +242,8 @@ export interface GameTypes {
   facts: unknown;
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a definition of any game
+/** A definition of any game. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- its parts are of any type
 export type AnyDefinition = Definition<any, any, any, any, any, any, Record<string, AnyMove>, any, any>;
 
 /** What the engines read of a game. */
@@ -236,6 +253,7 @@ export interface Inside {
   readonly derived: DerivedParts;
   readonly eventPlans: ReadonlyMap<string, Plan>;
   readonly facts: Readonly<Record<string, Schema<unknown>>>;
+  /** Makes a view that projects what is read of it. */
   readonly look: (state: object, bit: Seats) => object;
   readonly during: Readonly<Record<string, readonly string[] | undefined>>;
 }
@@ -256,7 +274,8 @@ export interface Game<Types extends GameTypes = GameTypes> {
   readonly types?: Types;
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- any game
+/** Any game. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- its types are any
 export type AnyGame = Game<any>;
 
 type TypesOf<G> = G extends Game<infer Types> ? Types : never;

@@ -15,6 +15,7 @@ export interface Schema<Value> {
   readonly "~standard": {
     readonly version: 1;
     readonly vendor: string;
+    /** Reads a value: what it is, or what is wrong with it. */
     readonly validate: (
       value: unknown,
     ) =>

@@ -74,7 +74,7 @@ export class Simulation<G extends AnyGame = AnyGame> {
     assertActor(by, this.seats);
     if (!Object.hasOwn(this.#engine.definition.moves, type))
       return { code: "unknown-move", parameters: { move: type, moves: this.game.moveNames } };
-    const step = { type, input };
+    const step = { type, input: copyJson(input) };
     const rejection = this.#engine.refuse(by, step);
     if (rejection) return rejection;
     this.#engine.step(by, step);

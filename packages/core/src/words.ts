@@ -25,17 +25,29 @@ export interface ZoneWords {
 
 /** The library's own sentences in one language. English comes with core. */
 export interface CoreWords {
+  /** What a seat is called. */
   readonly seat: (seat: Seat) => string;
+  /** Who holds no cards. */
   readonly spectator: string;
+  /** Who runs timers and closes discussions. */
   readonly table: string;
+  /** All seats and the spectator. */
   readonly everyone: string;
+  /** No one. */
   readonly nobody: string;
+  /** Several names as one: "Pink, Blue and Red". */
   readonly list: (names: readonly string[]) => string;
+  /** Cards that the reader does not see. */
   readonly faceDown: (count: number) => string;
+  /** A place without a card. */
   readonly emptyPlace: string;
+  /** What lies in a zone. */
   readonly zone: (zone: ZoneWords) => string;
+  /** A zone of which only the count is known. */
   readonly countOnly: (zone: { readonly name: string; readonly count: number }) => string;
+  /** Whom the table waits for; empty for nobody. */
   readonly waiting: (names: string) => string;
+  /** A timer that runs, in seconds. */
   readonly timer: (name: string, seconds: number) => string;
   readonly events: {
     readonly [K in CoreEventView["type"]]: (
