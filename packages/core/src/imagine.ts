@@ -2,16 +2,21 @@ import { FacedownError } from "./errors.js";
 import { canonicalJson, copyJson, type Json } from "./json.js";
 import { type Match } from "./match.js";
 import type { Random } from "./random.js";
-import type { AnyGame, Stock, StateOf } from "./rules.js";
+import type { AnyGame, Stock, StockCell, StateOf } from "./rules.js";
 import { viewerBit, type Seats, type Viewer } from "./seats.js";
 import { opened, type Secret } from "./secret.js";
 
 /** How often `imagine` tries before it gives up. */
 export const mostTries = 10_000;
 
+/** The cells of a stock alone. */
+export function stockCells(stock: Stock): Exclude<StockCell, string | null>[] {
+  return stock.cells.filter((cell) => cell !== null && cell !== "empty");
+}
+
 /** Draws the faces of a stock anew that a viewer does not see; what they were before does not matter, only which they are. */
 function redraw(stock: Stock, bit: Seats, random: Random): void {
-  const unseen = stock.cells.filter((cell) => (cell.shownTo & bit) === 0);
+  const unseen = stockCells(stock).filter((cell) => (cell.shownTo & bit) === 0);
   const faces: unknown[] = stock.values
     ? unseen.map(() => random.pick(stock.values as readonly Json[]))
     : random

@@ -124,6 +124,7 @@ export {
   type SetupProblem,
   type StateOf,
   type Stock,
+  type StockCell,
   type TableMove,
   type TableMoveOf,
   type Timer,
@@ -154,7 +155,7 @@ export {
   type ReplayOptions,
 } from "./record.js";
 export { audit, commitment, type AuditProblem, type AuditReport } from "./audit.js";
-export { imagine } from "./imagine.js";
+export { imagine, stockCells } from "./imagine.js";
 export { english } from "./english.js";
 export { describe, type Describe } from "./describe.js";
 export { randomBot, type Bot, type BotContext } from "./bot.js";

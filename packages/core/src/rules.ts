@@ -120,10 +120,13 @@ export interface Consequence<State, Events, Facts> {
   readonly then: (context: { readonly state: State; readonly dealer: Dealer<Events, Facts> }) => void;
 }
 
+/** A cell of a stock; empty places and choices not made may stand beside it, so that lists can be passed as they are. */
+export type StockCell = { readonly face: unknown; readonly shownTo: Seats } | "empty" | null;
+
 /** Cells among which faces may be exchanged, for all that somebody knows who does not see them. */
 export interface Stock {
   /** The cells, in an order that tells nothing. */
-  readonly cells: readonly { readonly face: unknown; readonly shownTo: Seats }[];
+  readonly cells: readonly StockCell[];
   /** The values each may take; absent where the cells only exchange what they have. */
   readonly values?: readonly Json[];
 }
