@@ -1,1 +1,3 @@
-export {};
+export { lawNames, type LawFailure, type LawName, type LawOptions, type LawReport } from "./law.js";
+export { type Deed, type Playthrough, type PlaythroughOptions, type Regression } from "./playthrough.js";
+export { runLaw } from "./run-law.js";
