@@ -1,8 +1,9 @@
 import { Immer } from "immer";
 import { createDealer, settlePlaces, type AnyDealer, type Bench } from "./dealer.js";
 import { FacedownError } from "./errors.js";
-import { hear, type Told } from "./events.js";
+import type { Told } from "./events.js";
 import { copyJson, freezeJson } from "./json.js";
+import { listChoices, refuseMove, sampleInput, type Sight, type Step } from "./legality.js";
 import { createStream, purposes, type Random, type Stream } from "./random.js";
 import type { AnyDefinition, AnyGame, AnyMove, Inside, Rejection } from "./rules.js";
 import {
@@ -16,6 +17,7 @@ import {
   type Seat,
   type Seats,
 } from "./seats.js";
+import { watch } from "./watch.js";
 
 /** How many consequences may follow one move before it is an error. */
 export const mostRounds = 100;
@@ -23,12 +25,6 @@ export const mostRounds = 100;
 const immer = new Immer({ autoFreeze: true });
 
 type Mode = "immutable" | "in place";
-
-/** A move inside the engines. */
-export interface Step {
-  readonly type: string;
-  readonly input: object;
-}
 
 /** A running timer: its name, and what `Due` says. */
 export interface Running {
@@ -47,7 +43,7 @@ export interface Done {
 }
 
 /** Plays one game's rules on a state, immutable or in place. Every match and simulation has one. */
-export class Engine {
+export class Engine implements Sight {
   readonly game: AnyGame;
   readonly inside: Inside;
   readonly definition: AnyDefinition;
@@ -169,6 +165,7 @@ export class Engine {
   }
 
   #begin(purpose: number, number: number): void {
+    watch.current?.begins?.(purpose, number);
     this.#stream.begin(purpose, number);
     this.#bench.told = [];
     this.#bench.shown = false;
@@ -255,53 +252,34 @@ export class Engine {
     return timer && { type: timer.expire, input: {} };
   }
 
-  #absent(actor: Actor, type: string): Rejection | undefined {
-    const move = this.definition.moves[type] as AnyMove;
-    if (this.outcome() !== undefined) return { code: "game-over", parameters: {} };
-    if ((move.by === "table") !== (actor === "table"))
-      return { code: "not-yours", parameters: { move: type } };
-    const phases = this.inside.during[type];
-    const phase = (this.#state as { phase?: string }).phase;
-    if (phases && !phases.includes(phase as string))
-      return { code: "not-now", parameters: { move: type, phase: phase ?? null } };
-    return undefined;
+  /** Whether there is an outcome. */
+  get isOver(): boolean {
+    return this.outcome() !== undefined;
+  }
+
+  /** The phase, which everybody sees; `undefined` for a game without phases. */
+  get phase(): string | undefined {
+    return (this.#state as { readonly phase?: string }).phase;
+  }
+
+  /** What an actor goes by: a seat's own view, the spectator's for the table. */
+  sightOf(actor: Actor): object {
+    return this.look(actor === "table" ? spectator : viewerBit(actor, this.seats));
   }
 
   /** Why this actor may not make this move now; `undefined` when it may. */
-  refuse(actor: Actor, { type, input }: Step): Rejection | undefined {
-    const absent = this.#absent(actor, type);
-    if (absent) return absent;
-    const { check } = this.definition.moves[type] as AnyMove;
-    return check?.({ view: this.#lookOf(actor), seat: actor as Seat, input: input as never });
-  }
-
-  #lookOf(actor: Actor): never {
-    return this.look(actor === "table" ? spectator : viewerBit(actor, this.seats)) as never;
+  refuse(actor: Actor, step: Step): Rejection | undefined {
+    return refuseMove(this, actor, step);
   }
 
   /** All legal inputs of a move, or `undefined` when they are not listed and `sample` must do. */
   choices(actor: Actor, type: string): readonly object[] | undefined {
-    if (this.#absent(actor, type)) return [];
-    const move = this.definition.moves[type] as AnyMove;
-    if (move.choices)
-      return move.choices({ view: this.#lookOf(actor), seat: actor as Seat }) as readonly object[];
-    if (move.input) return undefined;
-    return this.refuse(actor, { type, input: {} }) ? [] : [{}];
+    return listChoices(this, actor, type);
   }
 
   /** Some legal input, or `undefined` when there is none. */
   sample(actor: Actor, type: string, random: Random): object | undefined {
-    if (this.#absent(actor, type)) return undefined;
-    const move = this.definition.moves[type] as AnyMove;
-    if (move.sample)
-      return move.sample({ view: this.#lookOf(actor), seat: actor as Seat, random }) as object | undefined;
-    const choices = this.choices(actor, type) ?? [];
-    return choices.length === 0 ? undefined : random.pick(choices);
-  }
-
-  /** What a viewer hears of what was told. */
-  hear(told: readonly Told[], bit: Seats): object[] {
-    return hear(told, bit);
+    return sampleInput(this, actor, type, random);
   }
 
   /** A copy that plays in place on a state of its own. */

@@ -6,6 +6,7 @@ export {
   freezeJson,
   inputLimits,
   jsonProblem,
+  readJson,
   sameJson,
   stateLimits,
   type Json,
@@ -131,6 +132,7 @@ export {
   type ViewOf,
   type ViewOfRules,
 } from "./rules.js";
+export { legalMoves, type Known, type LegalMoves } from "./client.js";
 export { type Running } from "./engine.js";
 export {
   arrange,

@@ -1,5 +1,7 @@
-import { assertActor, Engine, type Done, type Running, type Step } from "./engine.js";
+import { assertActor, Engine, type Done, type Running } from "./engine.js";
+import type { Step } from "./legality.js";
 import { FacedownError, type Result } from "./errors.js";
+import { hear } from "./events.js";
 import { assertJson, copyJson, freezeJson, sameJson, stateLimits, type JsonProblem } from "./json.js";
 import { flatMove, readMove } from "./moves.js";
 import { project } from "./project.js";
@@ -74,6 +76,12 @@ interface Seen {
   readonly view: object;
 }
 
+interface Open {
+  readonly waiting: readonly Seat[];
+  readonly timers: readonly Running[];
+  readonly outcome: unknown;
+}
+
 interface Run {
   readonly engine: Engine;
   readonly seed: Seed;
@@ -124,6 +132,8 @@ export class Match<G extends AnyGame = AnyGame> {
     Object.defineProperty(this, "inside", { value: inside });
   }
 
+  #known: Open | undefined;
+
   #engine(): Engine {
     const { run, state, draws } = this.inside;
     run.engine.load(state, draws);
@@ -153,33 +163,39 @@ export class Match<G extends AnyGame = AnyGame> {
     return view;
   }
 
+  /** What everybody receives alike, worked out once. */
+  #open(): Open {
+    if (this.#known) return this.#known;
+    const engine = this.#engine();
+    const outcome = engine.outcome();
+    const waiting = seatList(engine.waiting());
+    return (this.#known = freezeJson({
+      waiting,
+      timers: engine.timers(),
+      outcome: outcome === undefined ? null : copyJson(outcome),
+    }));
+  }
+
   /** All that this viewer receives of this position. Throws `bad-seat`. */
   frame(viewer: Viewer): Frame<G> {
-    const { done } = this.inside;
-    const engine = this.#engine();
-    const bit = viewerBit(viewer, this.seats);
-    return {
-      view: this.view(viewer),
-      events: engine.hear(done.told, bit) as EventOf<G>[],
-      waiting: seatList(engine.waiting()),
-      timers: engine.timers(),
-      outcome: engine.outcome() ?? null,
-    };
+    const view = this.view(viewer);
+    const events = hear(this.inside.done.told, viewerBit(viewer, this.seats)) as EventOf<G>[];
+    return { view, events, ...this.#open() };
   }
 
   /** The seats the table waits for. */
-  get waiting(): Seat[] {
-    return seatList(this.#engine().waiting());
+  get waiting(): readonly Seat[] {
+    return this.#open().waiting;
   }
 
   /** The timers that run. */
-  get timers(): Running[] {
-    return this.#engine().timers();
+  get timers(): readonly Running[] {
+    return this.#open().timers;
   }
 
   /** How the game ended, or `null`. */
   get outcome(): OutcomeOf<G> | null {
-    return this.#engine().outcome() ?? null;
+    return this.#open().outcome;
   }
 
   /** The legal moves that can be listed: of one name, or all. Throws `bad-seat`. */

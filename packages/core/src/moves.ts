@@ -1,13 +1,13 @@
-import type { Step } from "./engine.js";
-import { copyJson, inputLimits, jsonProblem, type Json } from "./json.js";
+import { copyJson, inputLimits, readJson, type Json } from "./json.js";
+import type { Step } from "./legality.js";
 import type { AnyGame, AnyMove, Rejection } from "./rules.js";
 import { readBy } from "./schema.js";
 
 function bad(path: string, value: unknown, expected: string): { ok: false; rejection: Rejection } {
-  const plain = jsonProblem(value, path, { depth: 4, values: 64, text: 256 }) === undefined;
+  const plain = readJson(value, path, { depth: 4, values: 64, text: 256 });
   return {
     ok: false,
-    rejection: { code: "bad-input", parameters: { path, value: plain ? (value as Json) : null, expected } },
+    rejection: { code: "bad-input", parameters: { path, value: plain.ok ? plain.value : null, expected } },
   };
 }
 
@@ -16,11 +16,11 @@ export function readMove(
   game: AnyGame,
   move: unknown,
 ): { ok: true; step: Step } | { ok: false; rejection: Rejection } {
-  const problem = jsonProblem(move, "move", inputLimits);
-  if (problem) return bad(problem.path, problem.value, problem.expected);
-  if (typeof move !== "object" || move === null || Array.isArray(move))
-    return bad("move", move, "an object with a type");
-  const { type, ...input } = move as Readonly<Record<string, unknown>>;
+  const plain = readJson(move, "move", inputLimits);
+  if (!plain.ok) return bad(plain.error.path, plain.error.value, plain.error.expected);
+  if (typeof plain.value !== "object" || plain.value === null || Array.isArray(plain.value))
+    return bad("move", plain.value, "an object with a type");
+  const { type, ...input } = plain.value as Readonly<Record<string, Json>>;
   const { moves } = game.inside.definition;
   if (typeof type !== "string") return bad("move.type", type, "the name of a move");
   if (!Object.hasOwn(moves, type))

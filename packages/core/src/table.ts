@@ -16,6 +16,8 @@ import { assertSeat, type Actor, type Seat, type Viewer } from "./seats.js";
 export interface Packet<G extends AnyGame = AnyGame> extends Frame<G> {
   /** The number of packets this viewer was sent before. */
   readonly at: number;
+  /** The legal moves that can be listed, for a subscriber who asked for them. */
+  readonly choices?: readonly MoveOf<G>[];
   /** Set when events are missing that are too old to be kept. */
   readonly gap?: true;
 }
@@ -33,6 +35,8 @@ export interface PlayOptions {
 export interface SubscribeOptions {
   /** The `at` of the last packet that arrived: what came since is sent in one packet, or nothing if nothing came. */
   readonly after?: number;
+  /** Whether each packet shall list the legal moves: for a client without the game's code. Default: no. */
+  readonly choices?: boolean;
 }
 
 /**
@@ -306,9 +310,9 @@ export function openTable<G extends AnyGame>(
         return snapshot().view;
       },
       getSnapshot: snapshot,
-      subscribe: (listener, { after } = {}) => {
+      subscribe: (listener, { after, choices = false } = {}) => {
         const own = (packet: Packet<G>): void => {
-          listener(packet);
+          listener(choices ? Object.freeze({ ...packet, choices: seat.choices() }) : packet);
         };
         if (last === undefined) {
           ear.listeners.add(own);

@@ -1,0 +1,50 @@
+import { listChoices, refuseMove, sampleInput, type Sight } from "./legality.js";
+import { flatMove, readMove } from "./moves.js";
+import type { Random } from "./random.js";
+import type { AnyGame, MoveOf, OutcomeOf, Rejection, ViewOf } from "./rules.js";
+import { assertSeat, type Seat } from "./seats.js";
+
+/** The part of a packet on which legality depends. */
+export interface Known<G extends AnyGame> {
+  readonly view: ViewOf<G>;
+  readonly outcome: OutcomeOf<G> | null;
+}
+
+/** What a seat may do, worked out from what it was sent. */
+export interface LegalMoves<G extends AnyGame> {
+  /** The legal moves that can be listed: of one name, or all. */
+  readonly choices: (type?: MoveOf<G>["type"]) => MoveOf<G>[];
+  /** Some legal move of this name, or `undefined`. */
+  readonly sample: (type: MoveOf<G>["type"], random: Random) => MoveOf<G> | undefined;
+  /** Why a move would be refused; `undefined` when it is legal. Takes any value. */
+  readonly explain: (move: MoveOf<G>) => Rejection | undefined;
+}
+
+/**
+ * What a seat may do, from its packet alone: a client that has the game's code needs no server to draw its menu or to
+ * check before it sends. The same as the table says, since legality is a function of the view. Throws `bad-seat`.
+ */
+export function legalMoves<G extends AnyGame>(game: G, seat: Seat, known: Known<G>): LegalMoves<G> {
+  assertSeat(seat, game.seats.max);
+  const sight: Sight = {
+    inside: game.inside,
+    isOver: known.outcome !== null,
+    phase: (known.view as { readonly phase?: string }).phase,
+    sightOf: () => known.view,
+  };
+  return {
+    choices: (type) =>
+      (type === undefined ? game.moveNames : game.moveNames.filter((name) => name === type)).flatMap((name) =>
+        (listChoices(sight, seat, name) ?? []).map((input) => flatMove({ type: name, input }) as MoveOf<G>),
+      ),
+    sample: (type, random) => {
+      if (!game.moveNames.includes(type)) return undefined;
+      const input = sampleInput(sight, seat, type, random);
+      return input && (flatMove({ type, input }) as MoveOf<G>);
+    },
+    explain: (move) => {
+      const read = readMove(game, move);
+      return read.ok ? refuseMove(sight, seat, read.step) : read.rejection;
+    },
+  };
+}
