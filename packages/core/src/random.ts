@@ -138,10 +138,10 @@ export function createStream(key: Uint32Array): Stream {
     const value = draw(bound);
     return watch.current?.int?.(value, bound, kind) ?? value;
   };
-  const fisherYates = (count: number, kept: number): number[] => {
+  const fisherYates = (count: number, kept: number, below = draw): number[] => {
     const order = Array.from({ length: count }, (_, i) => i);
     for (let i = count - 1; i >= count - kept && i > 0; i--) {
-      const j = draw(i + 1);
+      const j = below(i + 1);
       const held = order[i] as number;
       order[i] = order[j] as number;
       order[j] = held;
@@ -178,11 +178,14 @@ export function createStream(key: Uint32Array): Stream {
     sample: (list, count) => {
       if (!Number.isInteger(count) || count < 0 || count > list.length)
         throw new FacedownError("bad-random", "random.sample", count, `0 to ${list.length}`);
-      return fisherYates(list.length, count)
+      return fisherYates(list.length, count, (bound) => heard(bound, "sample"))
         .slice(list.length - count)
         .map((at) => list[at] as (typeof list)[number]);
     },
-    shuffle: (list) => fisherYates(list.length, list.length).map((at) => list[at] as (typeof list)[number]),
+    shuffle: (list) =>
+      fisherYates(list.length, list.length, (bound) => heard(bound, "shuffle")).map(
+        (at) => list[at] as (typeof list)[number],
+      ),
   };
 
   return {

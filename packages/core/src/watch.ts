@@ -5,6 +5,8 @@ import type { Seats } from "./seats.js";
  * change shuffles and hidden draws to make twins, and `scripted` deals what a test wants.
  */
 export interface Watcher {
+  /** A step begins, or is made again on the way back to an earlier position: its stream's purpose and number. */
+  begins?(purpose: number, number: number): void;
   /** A cell came into being, or was shown to viewers who did not see it before. */
   shown?(cell: object, newly: Seats): void;
   /** A zone was shuffled; its cells in their new order. */
@@ -17,7 +19,7 @@ export interface Watcher {
   permutation?(order: number[], cells: readonly object[]): number[];
   /** May change which of `values` a hidden draw takes: an index. */
   hidden?(index: number, values: readonly unknown[]): number;
-  /** May change what a public draw of `bound` values came to; `kind` is the name of the call. */
+  /** May change what a public draw of `bound` values came to; `kind` is the name of the call, `"flip"` for a card's side. */
   int?(value: number, bound: number, kind: string): number;
 }
 
