@@ -20,15 +20,24 @@ export type ErrorCode =
 
 const shortest = 120;
 
-/** A value in at most 120 characters, for error texts; never throws and never runs long. */
+/** A value in at most 130 characters, for error texts; never throws and never runs long. */
 export function brief(value: unknown): string {
-  if (typeof value === "string")
-    return JSON.stringify(value.length > shortest ? `${value.slice(0, shortest)}…` : value);
+  try {
+    const text = short(value);
+    return text.length > shortest ? `${text.slice(0, shortest)}…` : text;
+  } catch {
+    return "something that cannot be read";
+  }
+}
+
+function short(value: unknown): string {
+  if (typeof value === "string") return JSON.stringify(value.slice(0, shortest));
   if (typeof value === "function") return "a function";
+  if (typeof value === "bigint") return "a bigint";
   if (Array.isArray(value)) return `an array of ${value.length}`;
   if (typeof value === "object" && value !== null) {
     const keys = Object.keys(value);
-    return `an object with ${keys.length === 0 ? "no keys" : brief(keys.slice(0, 5).join(", "))}`;
+    return `an object with ${keys.length === 0 ? "no keys" : short(keys.slice(0, 5).join(", "))}`;
   }
   return Object.is(value, -0) ? "-0" : String(value);
 }

@@ -1,4 +1,4 @@
-import { FacedownError } from "./errors.js";
+import { FacedownError, type Result } from "./errors.js";
 
 /** Plain JSON. States, inputs, packets and records are made of nothing else. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -26,54 +26,85 @@ export interface JsonProblem {
   readonly expected: string;
 }
 
+/**
+ * Copies a value from outside, reading each part of it once: plain JSON within the limits, or the first place where it is
+ * not. What JSON leaves out (symbols, what is not enumerable) is left out. Bounded, never throws.
+ */
+export function readJson(
+  value: unknown,
+  path: string,
+  limits: JsonLimits = stateLimits,
+): Result<Json, JsonProblem> {
+  const trail: (string | number)[] = [];
+  let left = limits.values;
+  let problem: JsonProblem | undefined;
+  const fail = (found: unknown, level: number, expected: string): Json | undefined => {
+    const where = trail.slice(0, level).map((key) => (typeof key === "number" ? `[${key}]` : `.${key}`));
+    problem = { path: path + where.join(""), value: found, expected };
+    return undefined;
+  };
+  const list = (found: readonly unknown[], level: number): Json | undefined => {
+    const { length } = found;
+    if (length > left) return fail(found, level, `at most ${limits.values} values`);
+    const copy: Json[] = [];
+    for (let i = 0; i < length; i++) {
+      trail[level] = i;
+      const inner = visit(found[i], level + 1);
+      if (inner === undefined) return undefined;
+      copy.push(inner);
+    }
+    return copy;
+  };
+  const fields = (found: object, level: number): Json | undefined => {
+    const prototype: unknown = Object.getPrototypeOf(found);
+    if (prototype !== null && Object.getPrototypeOf(prototype) !== null)
+      return fail(found, level, "a plain object");
+    const keys = Object.keys(found);
+    if (keys.length > left) return fail(found, level, `at most ${limits.values} values`);
+    const copy: Record<string, Json> = {};
+    for (const key of keys) {
+      if (key === "__proto__") return fail(key, level, "no key named __proto__");
+      if (key.length > limits.text) return fail(key, level, `keys of at most ${limits.text}`);
+      trail[level] = key;
+      const descriptor = Object.getOwnPropertyDescriptor(found, key);
+      if (!descriptor || !("value" in descriptor))
+        return fail(undefined, level + 1, "a value, not an accessor");
+      const inner = visit(descriptor.value, level + 1);
+      if (inner === undefined) return undefined;
+      copy[key] = inner;
+    }
+    return copy;
+  };
+  const visit = (found: unknown, level: number): Json | undefined => {
+    if (--left < 0) return fail(found, level, `at most ${limits.values} values`);
+    if (found === null || typeof found === "boolean") return found;
+    if (typeof found === "number") {
+      if (!Number.isFinite(found)) return fail(found, level, "a finite number");
+      return Object.is(found, -0) ? fail(found, level, "0 rather than -0") : found;
+    }
+    if (typeof found === "string")
+      return found.length > limits.text ? fail(found, level, `a text of at most ${limits.text}`) : found;
+    if (typeof found !== "object") return fail(found, level, "plain JSON");
+    if (level === limits.depth) return fail(found, level, `at most ${limits.depth} levels`);
+    return Array.isArray(found) ? list(found, level) : fields(found, level);
+  };
+  try {
+    const copy = visit(value, 0);
+    if (copy !== undefined) return { ok: true, value: copy };
+  } catch {
+    fail(undefined, 0, "plain JSON");
+  }
+  return { ok: false, error: problem as JsonProblem };
+}
+
 /** Finds the first place where a value is not plain JSON within the limits. Bounded, never throws. */
 export function jsonProblem(
   value: unknown,
   path: string,
   limits: JsonLimits = stateLimits,
 ): JsonProblem | undefined {
-  let left = limits.values;
-  const problem = (at: string, found: unknown, expected: string): JsonProblem => ({
-    path: at,
-    value: found,
-    expected,
-  });
-  const visit = (found: unknown, at: string, depth: number): JsonProblem | undefined => {
-    if (--left < 0) return problem(at, found, `at most ${limits.values} values`);
-    if (found === null || typeof found === "boolean") return undefined;
-    if (typeof found === "number") {
-      if (!Number.isFinite(found)) return problem(at, found, "a finite number");
-      return Object.is(found, -0) ? problem(at, found, "0 rather than -0") : undefined;
-    }
-    if (typeof found === "string")
-      return found.length > limits.text ? problem(at, found, `a text of at most ${limits.text}`) : undefined;
-    if (typeof found !== "object") return problem(at, found, "plain JSON");
-    if (depth === 0) return problem(at, found, `at most ${limits.depth} levels`);
-    if (Array.isArray(found)) {
-      if (found.length > left) return problem(at, found, `at most ${limits.values} values`);
-      for (let i = 0; i < found.length; i++) {
-        const inner = visit(found[i], `${at}[${i}]`, depth - 1);
-        if (inner) return inner;
-      }
-      return undefined;
-    }
-    const prototype: unknown = Object.getPrototypeOf(found);
-    if (prototype !== Object.prototype && prototype !== null) return problem(at, found, "a plain object");
-    for (const key of Object.keys(found)) {
-      if (key === "__proto__") return problem(at, key, "no key named __proto__");
-      const descriptor = Object.getOwnPropertyDescriptor(found, key);
-      if (!descriptor || !("value" in descriptor))
-        return problem(`${at}.${key}`, undefined, "a value, not an accessor");
-      const inner = visit(descriptor.value, `${at}.${key}`, depth - 1);
-      if (inner) return inner;
-    }
-    return undefined;
-  };
-  try {
-    return visit(value, path, limits.depth);
-  } catch {
-    return problem(path, undefined, "plain JSON");
-  }
+  const read = readJson(value, path, limits);
+  return read.ok ? undefined : read.error;
 }
 
 /** Throws `not-json` with the path, unless the value is plain JSON within the limits. */
@@ -114,6 +145,19 @@ export function sameJson(a: unknown, b: unknown): boolean {
     )
       return false;
   return true;
+}
+
+/** Whether two values of plain JSON have the same text: equal, and their keys in the same order. */
+export function sameText(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const [keys, others] = [Object.keys(a), Object.keys(b)];
+  if (keys.length !== others.length) return false;
+  return keys.every(
+    (key, i) =>
+      key === others[i] && sameText((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
+  );
 }
 
 /** Freezes a value of plain JSON to its leaves and gives it back. What is frozen already is taken to be so throughout. */

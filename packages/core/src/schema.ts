@@ -1,5 +1,5 @@
 import { FacedownError, type Result } from "./errors.js";
-import { inputLimits, jsonProblem, type JsonLimits, type JsonProblem } from "./json.js";
+import { inputLimits, readJson, type JsonLimits, type JsonProblem } from "./json.js";
 
 /** What a schema says of a value it refuses. */
 export interface SchemaIssue {
@@ -53,16 +53,17 @@ export function readBy<Value>(
   path: string,
   limits: JsonLimits = inputLimits,
 ): Result<Value, JsonProblem> {
-  const problem = jsonProblem(value, path, limits);
-  if (problem) return { ok: false, error: problem };
-  const read = schema["~standard"].validate(value);
-  if (read instanceof Promise)
+  const plain = readJson(value, path, limits);
+  if (!plain.ok) return plain;
+  const read = schema["~standard"].validate(plain.value);
+  if ("then" in read)
     throw new FacedownError("bad-game", path, schema["~standard"].vendor, "a synchronous schema");
   if (read.issues === undefined) return { ok: true, value: (read as { value: Value }).value };
   const [issue] = read.issues;
-  if (issue === undefined) return { ok: false, error: { path, value, expected: "another value" } };
+  if (issue === undefined)
+    return { ok: false, error: { path, value: plain.value, expected: "another value" } };
   return {
     ok: false,
-    error: { path: path + pathOf(issue), value: at(value, issue), expected: issue.message },
+    error: { path: path + pathOf(issue), value: at(plain.value, issue), expected: issue.message },
   };
 }
