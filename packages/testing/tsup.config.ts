@@ -1,7 +1,7 @@
 import { defineConfig } from "tsup";
 
 export default defineConfig({
-  entry: ["src/index.ts"],
+  entry: { index: "src/index.ts", "fixtures/index": "src/fixtures/index.ts" },
   format: ["esm", "cjs"],
   target: "es2022",
   dts: { compilerOptions: { ignoreDeprecations: "6.0" } },
