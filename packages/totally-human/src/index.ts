@@ -1,1 +1,31 @@
-export {};
+export {
+  answerNumbers,
+  mayHaveAnswered,
+  numbersLeft,
+  roleOf,
+  rounds,
+  standardIdentities,
+  standees,
+  type AnswerNumber,
+  type Identity,
+  type Role,
+  type Sided,
+} from "./cards.js";
+export { answerTexts } from "./content.js";
+export { createTotallyHuman, totallyHuman, type TotallyHumanSetup } from "./game.js";
+export { mostPlayers, standardRockets, type Options, type Settings } from "./options.js";
+export { judge, type Judged, type Outcome, type Reason, type Result } from "./outcome.js";
+export * from "./pack/pack.js";
+export { rulebook } from "./rules.js";
+export type {
+  Dropped,
+  Events,
+  LaunchCause,
+  Phase,
+  Player,
+  Rejections,
+  Request,
+  Rocket,
+  State,
+  View,
+} from "./state.js";

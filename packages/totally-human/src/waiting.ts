@@ -1,0 +1,30 @@
+import { allSeats, nobody, stillToChoose, union, without, type Seats } from "@facedown/core";
+import { notLaunched } from "./rockets.js";
+import type { View } from "./state.js";
+
+/** Those who have not said whether they agree to launch, or what they think of a request. */
+function undecided(view: View): Seats {
+  const ready = union(...view.rockets.map((rocket) => rocket.ready));
+  const silent = view.requests.map(({ consent }) =>
+    without(consent.group, union(consent.agreed, consent.refused)),
+  );
+  return union(without(notLaunched(view.rockets), ready), ...silent);
+}
+
+/** Whom the table waits for. Others may act too: change an answer, hold a launch, move. */
+export function waitedFor({ view }: { readonly view: View }): Seats {
+  switch (view.phase) {
+    case "answer":
+      return stillToChoose(view.answers[view.round]!);
+    case "discuss":
+      return view.settings.discussionEnds === "host"
+        ? nobody
+        : without(allSeats(view.players.length), view.done);
+    case "choosePlace":
+      return stillToChoose(view.places);
+    case "launch":
+      return undecided(view);
+    case "over":
+      return nobody;
+  }
+}
