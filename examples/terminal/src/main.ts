@@ -1,1 +1,97 @@
-export {};
+import { manualClock, openTable, systemClock, toRecord, type Match, type Seat } from "@facedown/core";
+import { demo } from "./demo.js";
+import { FlagError, help, readFlags, type Flags } from "./flags.js";
+import { randomOpponents } from "./opponents.js";
+import { play } from "./play.js";
+import { load, save } from "./record.js";
+import { waitingLine } from "./scene.js";
+import { Left, openScreen, type Screen } from "./screen.js";
+import { askSetup, checkPeople, setupFrom, type Setup } from "./setup.js";
+import { Sitting } from "./sitting.js";
+
+/** How long a random player thinks where somebody can watch it, in milliseconds. */
+const pace = 120;
+
+function resumed(file: string, people: readonly Seat[] | undefined): Setup {
+  const saved = load(file);
+  return { match: saved.match, people: checkPeople(people ?? saved.people ?? [0], saved.match.seats) };
+}
+
+function saysWhatToPlay({ game, seats, people, seed, options }: Flags): boolean {
+  return [game, seats, people, seed, options].some((flag) => flag !== undefined);
+}
+
+/** What to say when somebody leaves: where the game is, and how to go on. */
+function farewell(match: Match, write: () => string): string {
+  if (match.outcome !== null) return "";
+  try {
+    const file = write();
+    const quoted = /^[\w./-]+$/.test(file) ? file : `'${file.replaceAll("'", "'\\''")}'`;
+    return `The game is saved. The file holds every secret of it.\nGo on with: npm start -- --resume ${quoted}\n`;
+  } catch (error) {
+    return `The game could not be saved: ${error instanceof Error ? error.message : String(error)}\n`;
+  }
+}
+
+async function sit(screen: Screen, { match, people }: Setup, resume: string | undefined): Promise<void> {
+  const timersRun = screen.isLive && people.length === 1;
+  const table = openTable(match, { clock: timersRun ? systemClock : manualClock() });
+  let file = resume;
+  const write = (to?: string): string => (file = save(table.match, people, to ?? file));
+  const opponent = randomOpponents(table);
+  try {
+    await play(
+      new Sitting({
+        table,
+        people,
+        screen,
+        opponent,
+        save: write,
+        timersRun,
+        pace: screen.isLive ? pace : 0,
+      }),
+    );
+    screen.close();
+    process.stdout.write(
+      `${waitingLine(table.spectator)}\nThe seed was ${toRecord(table.match).seed}: --seed deals the same cards again.\n`,
+    );
+  } catch (error) {
+    screen.close();
+    process.stderr.write(farewell(table.match, write));
+    throw error;
+  } finally {
+    table.close();
+  }
+}
+
+async function run(args: readonly string[]): Promise<number> {
+  let screen: Screen | undefined;
+  try {
+    const flags = readFlags(args);
+    if (flags.help) {
+      process.stdout.write(help);
+      return 0;
+    }
+    if (flags.demo) {
+      process.stdout.write(await demo(setupFrom(flags)));
+      return 0;
+    }
+    const setup =
+      flags.resume !== undefined
+        ? resumed(flags.resume, flags.people)
+        : saysWhatToPlay(flags)
+          ? setupFrom(flags)
+          : undefined;
+    screen = openScreen();
+    await sit(screen, setup ?? (await askSetup(screen)), flags.resume);
+    return 0;
+  } catch (error) {
+    screen?.close();
+    if (error instanceof Left) return error.exitCode;
+    if (!(error instanceof FlagError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return 2;
+  }
+}
+
+process.exitCode = await run(process.argv.slice(2));

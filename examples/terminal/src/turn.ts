@@ -1,0 +1,212 @@
+import type { PlayerSeat, Seat } from "@facedown/core";
+import type { Scene } from "./frame.js";
+import {
+  choicesOf,
+  fieldsOf,
+  kindsFor,
+  menuOf,
+  readField,
+  readMove,
+  shown,
+  whyNot,
+  type Entry,
+  type Kind,
+  type Move,
+} from "./menu.js";
+import { tableLines, tellerFor } from "./scene.js";
+import type { Sitting } from "./sitting.js";
+import { clean, humanize, toldOnce } from "./text.js";
+
+/** How a turn at the keyboard ended. */
+export type Ended =
+  | "moved"
+  | "waited"
+  /** The situation changed by itself: a timer ran out. */
+  | "changed"
+  /** Somebody else wants the keyboard. */
+  | "passed";
+
+const help = [
+  "You see what your seat sees, and nothing else: cards that lie face down for you are counted only.",
+  "Type the number of what you want to do and press Enter. Where a line ends with … there is more to choose.",
+  "A move can also be typed, as its name and its values; if it is not legal you are told why.",
+  "",
+  "Enter alone, or w   wait: each of the random players that may act makes one move",
+  "u      take your last move back, while nobody could notice",
+  "v      the whole table, as you see it",
+  "l      everything that you were told, from the start",
+  "n      the next page of a long menu; b goes back",
+  "t      what the table decides: not to wait for a timer, to close a discussion",
+  "p      give the keyboard to somebody else",
+  "s, or s FILE   save the game; the file holds every secret",
+  "q, or Ctrl-C   stop; the game is saved, and you are told how to go on with it",
+];
+
+/** One person's turn at the keyboard: until a move is made, or the person waits. */
+export class Turn {
+  readonly #sitting: Sitting;
+  readonly #seat: PlayerSeat;
+  readonly #viewer: Seat;
+  #kind: Kind | undefined;
+  #page = 0;
+  #notice: readonly string[] = [];
+
+  constructor(sitting: Sitting, viewer: Seat, notice: readonly string[] = []) {
+    this.#sitting = sitting;
+    this.#viewer = viewer;
+    this.#seat = sitting.table.seat(viewer);
+    this.#notice = notice;
+  }
+
+  async take(): Promise<Ended> {
+    for (;;) {
+      const entries = this.#entries();
+      const answer = await this.#sitting.askOrHear(() => this.#scene(entries));
+      if (answer === "news") return "changed";
+      this.#notice = [];
+      const ended = await this.#follow(answer.line, entries);
+      if (ended) return ended;
+      if (this.#sitting.isOver()) return "changed";
+    }
+  }
+
+  #entries(): Entry[] {
+    const kinds = kindsFor(this.#seat);
+    const kind = kinds.find(({ type }) => type === this.#kind?.type);
+    this.#kind = kind;
+    return kind ? choicesOf(this.#seat, kind) : menuOf(this.#seat, kinds);
+  }
+
+  #scene(entries: readonly Entry[]): Scene {
+    const sitting = this.#sitting;
+    const { game } = this.#seat;
+    const view: unknown = this.#seat.view;
+    const { title, words } = tellerFor(game, view);
+    const phase = clean(words.phase(view));
+    return {
+      title: ` ${[title, `you are ${sitting.name(this.#viewer)}`, phase].filter((part) => part !== "").join(" · ")} `,
+      table: tableLines(game, view, sitting.table.seats),
+      log: toldOnce(sitting.news(this.#viewer)),
+      notice: this.#notice,
+      status: sitting.status(this.#seat),
+      menu: entries.map(({ label }) => label),
+      ...(this.#kind && { menuTitle: humanize(this.#kind.type) }),
+      page: this.#page,
+      keys: [this.#keys(entries)],
+      prompt: entries.length > 0 ? "A number > " : "> ",
+    };
+  }
+
+  #keys(entries: readonly Entry[]): string {
+    const sitting = this.#sitting;
+    if (this.#kind) return "b back, ? help";
+    return [
+      entries.length > 0 ? "Enter waits" : "Enter goes on",
+      this.#seat.canUndo() ? "u undo" : "",
+      sitting.hostMoves().length > 0 ? "t table" : "",
+      sitting.isShared ? "p pass keyboard" : "",
+      "v view",
+      "l log",
+      "s save",
+      "q quit",
+      "? help",
+    ]
+      .filter((key) => key !== "")
+      .join(", ");
+  }
+
+  async #follow(line: string, entries: readonly Entry[]): Promise<Ended | undefined> {
+    const sitting = this.#sitting;
+    if (/^\d+$/.test(line)) return this.#choose(Number(line), entries);
+    if (this.#kind && (line === "" || line === "b")) {
+      this.#kind = undefined;
+      this.#page = 0;
+      return undefined;
+    }
+    if (line === "" || line === "w") return "waited";
+    if (line === "p" && sitting.isShared) return "passed";
+    if (line === "u") return this.#undo();
+    if (line === "n") this.#page++;
+    else if (line === "v")
+      await this.#read("The table", tableLines(this.#seat.game, this.#seat.view, sitting.table.seats));
+    else if (line === "l") await this.#read("What happened", toldOnce(sitting.told(this.#viewer)));
+    else if (line === "?" || line === "h" || line === "help") await this.#read("How to play here", help);
+    else {
+      const said = await sitting.command(line);
+      if (said === undefined) return this.#typed(line);
+      this.#notice = said;
+    }
+    return undefined;
+  }
+
+  async #read(title: string, lines: readonly string[]): Promise<void> {
+    await this.#sitting.read(title, lines);
+  }
+
+  async #choose(number: number, entries: readonly Entry[]): Promise<Ended | undefined> {
+    const entry = entries[number - 1];
+    if (!entry) {
+      this.#notice = [
+        entries.length === 0
+          ? "There is nothing to choose now. Enter goes on."
+          : `There is no ${number} on the menu: it goes from 1 to ${entries.length}.`,
+      ];
+      return undefined;
+    }
+    if ("kind" in entry) {
+      this.#kind = entry.kind;
+      this.#page = 0;
+      return undefined;
+    }
+    const move = "move" in entry ? entry.move : await this.#typeFields(entry.example);
+    return move && this.#play(move);
+  }
+
+  async #typeFields(example: Move): Promise<Move | undefined> {
+    const { words } = tellerFor(this.#seat.game, this.#seat.view);
+    let move: Move = { type: example.type };
+    for (const [field, value] of fieldsOf(example)) {
+      const { menu: _menu, keys: _keys, ...scene } = this.#scene([]);
+      const line = await this.#sitting.ask(() => ({
+        ...scene,
+        notice: [
+          `${clean(words.move(example, this.#seat.view))}: for example. ${humanize(field)} is there: ${clean(shown(value))}`,
+        ],
+        keys: ["Enter alone goes back"],
+        prompt: `${humanize(field)} > `,
+      }));
+      if (line === "") return undefined;
+      move = { ...move, [field]: readField(line, value) };
+    }
+    return move;
+  }
+
+  async #typed(line: string): Promise<Ended | undefined> {
+    const move = readMove(this.#seat, line);
+    if (move) return this.#play(move);
+    this.#notice = [`"${line.slice(0, 40)}" is not on the menu. Type a number, or ? for help.`];
+    return undefined;
+  }
+
+  async #play(move: Move): Promise<Ended | undefined> {
+    const refused = whyNot(this.#seat, move);
+    if (refused !== undefined) {
+      this.#notice = [`Not possible: ${refused}`];
+      return undefined;
+    }
+    this.#sitting.mark(this.#viewer);
+    const result = await this.#seat.play(move);
+    if (result.ok) return "moved";
+    const { words } = tellerFor(this.#seat.game, this.#seat.view);
+    this.#notice = [`Not possible: ${clean(words.rejection(result.rejection, this.#seat.view))}`];
+    return undefined;
+  }
+
+  async #undo(): Promise<undefined> {
+    const result = await this.#seat.undo();
+    const { words } = tellerFor(this.#seat.game, this.#seat.view);
+    if (!result.ok)
+      this.#notice = [`Not possible: ${clean(words.rejection(result.rejection, this.#seat.view))}`];
+    return undefined;
+  }
+}
