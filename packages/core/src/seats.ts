@@ -103,8 +103,9 @@ export function seatList(seats: Seats): Seat[] {
   return list;
 }
 
-/** The seats from 0 to `count` − 1 for which `test` holds. */
+/** The seats from 0 to `count` − 1 for which `test` holds. Throws `bad-seat` for a count over 31. */
 export function seatsWhere(count: number, test: (seat: Seat) => boolean): Seats {
+  allSeats(count);
   let mask = 0;
   for (let seat = 0; seat < count; seat++) if (test(seat)) mask |= 1 << seat;
   return mask as Seats;

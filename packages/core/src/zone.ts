@@ -73,7 +73,8 @@ export function bottomOf(from: AnyZone<unknown, unknown>): number {
 
 /** The card at this place. Throws `bad-zone` when there is none. */
 export function cardAt<T, B>(from: AnyZone<T, B>, at: At): Secret<T, B> {
-  const card = from.cards[indexOf(from, at)];
+  const index: unknown = indexOf(from, at);
+  const card = typeof index === "number" ? from.cards[index] : undefined;
   if (card === undefined || card === "empty")
     throw new FacedownError("bad-zone", "at", at, `the place of a card among ${from.cards.length}`);
   return card;
