@@ -1,10 +1,12 @@
-import { wrap } from "./text.js";
+import { shorten, wrap } from "./text.js";
 
 /** What the terminal shows of a moment, from top to bottom. */
 export interface Scene {
   readonly title: string;
-  /** What this viewer sees on the table. */
-  readonly table?: readonly string[];
+  /** What this viewer alone sees on the table. */
+  readonly own?: readonly string[];
+  /** What else it sees there: shortened where it does not fit. */
+  readonly open?: readonly string[];
   /** What has happened. */
   readonly log?: readonly string[];
   /** Whom the table waits for, timers. */
@@ -79,8 +81,14 @@ export function layOut(scene: Scene, { columns, rows }: Size): Line[] {
   const free = Math.max(6, rows - 2 - fixed);
 
   const menu = layOutMenu(scene, columns, Math.max(3, Math.floor(free * 0.6)), free);
-  const table = broken(scene.table);
+  const own = broken(scene.own);
   const log = broken(scene.log);
+  const share = Math.ceil((free - menu.length) / 2);
+  const isTight = own.length + broken(scene.open).length > share;
+  const table = [
+    ...own,
+    ...(isTight ? (scene.open ?? []).map((line) => shorten(line, columns)) : broken(scene.open)),
+  ];
   const room = Math.max(0, free - menu.length - (table.length > 0 ? 1 : 0) - (log.length > 0 ? 1 : 0));
   const forLog = Math.min(log.length, Math.max(Math.ceil(room / 2), room - table.length));
   const forTable = Math.min(table.length, room - forLog);
@@ -103,7 +111,7 @@ function layOutMenu(scene: Scene, columns: number, share: number, free: number):
   if (!scene.menu || scene.menu.length === 0) return [];
   const all = entries(scene.menu, columns);
   const whole = all.flat();
-  const used = (scene.table?.length ?? 0) + (scene.log?.length ?? 0);
+  const used = [scene.own, scene.open, scene.log].reduce((sum, lines) => sum + (lines?.length ?? 0), 0);
   const room = Math.max(share, free - used - 2) - 1;
   if (whole.length <= room)
     return [heading(scene.menuTitle ?? "You may", columns), ...styled("plain", whole)];

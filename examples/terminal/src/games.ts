@@ -1,7 +1,8 @@
 import type { AnyGame } from "@facedown/core";
 import { interrupt, memory, partners, promise } from "@facedown/testing/fixtures";
+import { totallyHuman } from "@facedown/totally-human";
 
-/** The games that can be played here, by name. Another game is another line. */
-export const games: ReadonlyMap<string, AnyGame> = new Map(
-  ([memory, partners, interrupt, promise] as readonly AnyGame[]).map((game) => [game.name, game]),
-);
+const all: readonly AnyGame[] = [totallyHuman, memory, partners, interrupt, promise];
+
+/** The games that can be played here, by name. Another game is another name in the list above; the first is usual. */
+export const games: ReadonlyMap<string, AnyGame> = new Map(all.map((game) => [game.name, game]));

@@ -110,6 +110,20 @@ export function readMove(seat: PlayerSeat, text: string): Move | undefined {
   return move;
 }
 
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The choices whose label holds every word that was typed; only those of exactly this label, if there are any. */
+export function matching(seat: PlayerSeat, kinds: readonly Kind[], text: string): Move[] {
+  const typed = wordsOf(text);
+  if (typed.length === 0) return [];
+  const found = kinds
+    .flatMap((kind) => choicesOf(seat, kind))
+    .flatMap((entry) => ("move" in entry ? [{ move: entry.move, words: wordsOf(entry.label) }] : []))
+    .filter(({ words }) => typed.every((word) => words.includes(word)));
+  const exact = found.filter(({ words }) => words.length === typed.length);
+  return (exact.length > 0 ? exact : found).map(({ move }) => move);
+}
+
 /** Why a move is refused, as a sentence; `undefined` when it is legal. */
 export function whyNot(seat: PlayerSeat, move: Move): string | undefined {
   const rejection = seat.explain(move);

@@ -1,6 +1,6 @@
 import type { Seat } from "@facedown/core";
 import { kindsFor } from "./menu.js";
-import { tableLines, tellerFor, waitingLine } from "./scene.js";
+import { tableLines, tellerFor, viewLines, waitingLine } from "./scene.js";
 import type { Sitting } from "./sitting.js";
 import { either, toldOnce } from "./text.js";
 import { Turn } from "./turn.js";
@@ -127,7 +127,7 @@ async function betweenTurns(sitting: Sitting, moved: boolean): Promise<Seat | un
   for (;;) {
     const answer = await sitting.askOrHear(() => ({
       title: ` ${tellerFor(game, spectator.view).title} · what everybody sees `,
-      table: tableLines(game, spectator.view, seats),
+      open: tableLines(game, spectator.view, seats),
       log: toldOnce(sitting.news("spectator")),
       notice,
       status: sitting.status(spectator),
@@ -135,7 +135,7 @@ async function betweenTurns(sitting: Sitting, moved: boolean): Promise<Seat | un
         [
           "Enter goes on",
           ...(sitting.people.length > 0 ? [`${peopleOf(sitting)} takes the keyboard`] : []),
-          ...(sitting.hostMoves().length > 0 ? ["t table"] : []),
+          ...(sitting.hostMoves().length > 0 ? ["t host"] : []),
           "s save",
           "q quit",
         ].join(", "),
@@ -159,17 +159,21 @@ async function showEnd(sitting: Sitting): Promise<void> {
   if (sitting.isShared) sitting.screen.hide();
   const scene = {
     title: ` ${tellerFor(game, seat.view).title} · the end `,
-    table: tableLines(game, seat.view, seats),
+    ...viewLines(game, seat.view, seats, spectator.view),
     log: toldOnce(sitting.news(seat.viewer)),
     notice: [waitingLine(seat)],
   };
   if (!sitting.screen.isLive) {
-    sitting.screen.print([scene.title, ...scene.table, ...scene.log, ...scene.notice]);
+    sitting.screen.print([scene.title, ...scene.own, ...scene.open, ...scene.log, ...scene.notice]);
     return;
   }
   for (;;) {
-    const line = await sitting.ask(() => ({ ...scene, keys: ["Enter leaves, v view, l log"], prompt: "> " }));
-    if (line === "v") await sitting.read("The table", scene.table);
+    const line = await sitting.ask(() => ({
+      ...scene,
+      keys: ["Enter leaves, v table, l log"],
+      prompt: "> ",
+    }));
+    if (line === "v") await sitting.read("The table", [...scene.own, ...scene.open]);
     else if (line === "l") await sitting.read("What happened", toldOnce(sitting.told(seat.viewer)));
     else return;
   }

@@ -1,5 +1,5 @@
 import { describe, type AnyGame, type Packet, type PlayerSeat, type Seat } from "@facedown/core";
-import { clean, humanize } from "./text.js";
+import { capital, clean, humanize } from "./text.js";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -60,28 +60,86 @@ export function tellerFor(game: AnyGame, view: unknown): Teller {
   };
 }
 
-/** What a viewer sees, as lines: the cards in each place, then the public fields. Says nothing that is not in the view. */
-export function tableLines(game: AnyGame, view: unknown, seats: number): string[] {
-  const { words, name } = tellerFor(game, view);
-  const places = words.places(view);
-  const rest = without(view, new Set(places.map(({ path }) => path)), "");
-  const facts = Object.entries((rest ?? {}) as Fields)
+/** What lies at a path of a view. */
+function at(view: unknown, path: string): unknown {
+  return path
+    .split(".")
+    .reduce((value: unknown, key) => (isPlain(value) ? undefined : (value as Fields)[key]), view);
+}
+
+const isUnsealed = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && "sealed" in value && value.sealed === false;
+
+/** What a reader looks for first: what it alone knows, then what lies open, what is only counted, and empty places. */
+function rank(value: unknown, isOwn: boolean): number {
+  if (isOwn) return 0;
+  if (!Array.isArray(value)) return 2;
+  if (value.every((each) => each === "empty" || isUnsealed(each))) return 3;
+  return value.some((each) => each !== null && each !== "empty") ? 1 : 2;
+}
+
+function factLines(game: AnyGame, view: unknown, seats: number, places: ReadonlySet<string>): string[] {
+  const { name } = tellerFor(game, view);
+  const facts = (without(view, places, "") ?? {}) as Fields;
+  return Object.entries(facts)
     .filter(([field]) => field !== "phase")
     .flatMap(([field, value]) => {
-      if (Array.isArray(value) && !value.every(isPlain)) {
-        const each = (at: number): string =>
-          value.length === seats ? name(at) : `${humanize(field)} ${at + 1}`;
-        return value.flatMap((row, at) => (isEmpty(row) ? [] : [`${each(at)}: ${inLine(row)}`]));
-      }
-      return [`${humanize(field)}: ${inLine(value)}`];
+      if (!Array.isArray(value) || value.every(isPlain)) return [`${humanize(field)}: ${inLine(value)}`];
+      const each = (row: number): string =>
+        value.length === seats ? name(row) : `${humanize(field)} ${row + 1}`;
+      return value.flatMap((row, place) => (isEmpty(row) ? [] : [`${each(place)}: ${inLine(row)}`]));
     });
-  return [...places.map(({ text }) => text), ...facts].map(clean);
+}
+
+/**
+ * What a viewer sees, as lines: the cards in each place, and the public fields. Says nothing that is not in the view.
+ * What differs from `common`, which everybody sees, comes first: it is what this viewer alone knows.
+ */
+export function tableLines(game: AnyGame, view: unknown, seats: number, common: unknown = view): string[] {
+  const { own, open } = viewLines(game, view, seats, common);
+  return [...own, ...open];
+}
+
+/** The same in two parts: what this viewer alone knows, and the rest. */
+export function viewLines(
+  game: AnyGame,
+  view: unknown,
+  seats: number,
+  common: unknown,
+): { readonly own: string[]; readonly open: string[] } {
+  const { words } = tellerFor(game, view);
+  const places = words.places(view);
+  const shared = new Map(words.places(common).map(({ path, text }) => [path, text]));
+  const ranked = places.map(({ path, text }) => ({
+    text: capital(text),
+    rank: rank(at(view, path), shared.get(path) !== text),
+  }));
+  const paths = new Set(places.map(({ path }) => path));
+  const facts = factLines(game, view, seats, paths);
+  const commonFacts = new Set(factLines(game, common, seats, paths));
+  const all = [...ranked, ...facts.map((text) => ({ text, rank: commonFacts.has(text) ? 1 : 0 }))]
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ text, rank: found }) => ({ text: clean(text), isOwn: found === 0 }));
+  const linesOf = (isOwn: boolean): string[] =>
+    all.flatMap((line) => (line.isOwn === isOwn ? [line.text] : []));
+  return { own: linesOf(true), open: linesOf(false) };
+}
+
+/** The rules of the rulebook, by chapter. */
+export function ruleLines({ rulebook }: AnyGame): string[] {
+  const chapters = new Map<string, string[]>();
+  for (const { chapter, text } of Object.values(rulebook))
+    chapters.set(chapter, [...(chapters.get(chapter) ?? []), clean(text)]);
+  return [...chapters].flatMap(([chapter, texts]) => [
+    capital(clean(chapter)),
+    ...texts.map((text) => `- ${text}`),
+  ]);
 }
 
 /** What happened, as sentences, for whoever was sent this packet. */
 export function eventLines(game: AnyGame, packet: Pick<Packet, "view" | "events">): string[] {
   const { words } = tellerFor(game, packet.view);
-  return packet.events.map((event) => clean(words.event(event, packet.view)));
+  return packet.events.map((event) => capital(clean(words.event(event, packet.view))));
 }
 
 /** Whom the table waits for. */

@@ -95,13 +95,18 @@ export class Sitting {
 
   /** Whom the table waits for, and the timers. */
   status(seat: PlayerSeat): string[] {
-    const { timers } = seat.getSnapshot();
+    const packet = seat.getSnapshot();
+    const { timers } = packet;
     const left = ({ name, id }: { name: string; id: string | number }): string => {
       if (!this.#parts.timersRun) return "stands still; t ends it";
       const end = this.#ends.get(`${name} ${id}`) ?? Date.now();
       return `${Math.max(0, Math.ceil((end - Date.now()) / 1000))} seconds left; t ends it`;
     };
-    return [waitingLine(seat), ...timers.map((timer) => `Timer ${timer.name}: ${left(timer)}.`)];
+    const isAsked = packet.waiting.some((each) => each === seat.viewer);
+    return [
+      `${isAsked ? "Your move. " : ""}${waitingLine(seat)}`,
+      ...timers.map((timer) => `Timer ${timer.name}: ${left(timer)}.`),
+    ];
   }
 
   /** Shows a scene and waits for a line. */
@@ -138,7 +143,7 @@ export class Sitting {
       const shown = screen.fits(lines.slice(from), 3);
       const isLast = from + shown.length >= lines.length;
       const prompt = isLast ? "Enter goes back > " : "Enter shows more, b goes back > ";
-      const line = await this.ask(() => ({ title, menu: [], table: [], status: shown, prompt }));
+      const line = await this.ask(() => ({ title, status: shown, prompt }));
       if (line === "b") return;
       from += shown.length;
     }
@@ -182,12 +187,12 @@ export class Sitting {
 
   async #host(): Promise<readonly string[]> {
     const moves = this.hostMoves();
-    if (moves.length === 0) return ["The table has nothing to decide now."];
+    if (moves.length === 0) return ["There is nothing for a host to decide now."];
     const line = await this.ask(() => ({
-      title: "For the whole table",
+      title: " What a host decides, for the whole table ",
       status: this.status(this.table.spectator),
       menu: moves.map(({ label }) => label),
-      menuTitle: "The table may",
+      menuTitle: "The host may",
       prompt: "A number, or Enter to go back > ",
     }));
     const chosen = moves[Number(line) - 1];

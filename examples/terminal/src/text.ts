@@ -4,10 +4,14 @@ export function clean(text: string): string {
   return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, " ");
 }
 
+/** The text with a capital at its beginning. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** The name of a field or a move as words: `launchFlags` reads `Launch flags`. */
 export function humanize(name: string): string {
-  const words = name.replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital(name.replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase());
 }
 
 /** Breaks a line at spaces so that it fits into `width` columns; what follows the first is indented. */
@@ -22,6 +26,11 @@ export function wrap(line: string, width: number, indent = "  "): string[] {
     rest = indent + rest.slice(at).trimStart();
   }
   return [...lines, rest];
+}
+
+/** The line cut to the width, with a mark where it was cut. */
+export function shorten(line: string, width: number): string {
+  return line.length <= width ? line : `${line.slice(0, width - 1).trimEnd()}…`;
 }
 
 /** The lines with neighbors that say the same told once: `A card goes … (3 times)`. */

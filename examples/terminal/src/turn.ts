@@ -4,6 +4,7 @@ import {
   choicesOf,
   fieldsOf,
   kindsFor,
+  matching,
   menuOf,
   readField,
   readMove,
@@ -13,7 +14,7 @@ import {
   type Kind,
   type Move,
 } from "./menu.js";
-import { tableLines, tellerFor } from "./scene.js";
+import { ruleLines, tableLines, tellerFor, viewLines } from "./scene.js";
 import type { Sitting } from "./sitting.js";
 import { clean, humanize, toldOnce } from "./text.js";
 
@@ -29,14 +30,15 @@ export type Ended =
 const help = [
   "You see what your seat sees, and nothing else: cards that lie face down for you are counted only.",
   "Type the number of what you want to do and press Enter. Where a line ends with … there is more to choose.",
-  "A move can also be typed, as its name and its values; if it is not legal you are told why.",
+  "A move can also be typed in the words of the menu, or as JSON; if it is not legal you are told why.",
   "",
   "Enter alone, or w   wait: each of the random players that may act makes one move",
   "u      take your last move back, while nobody could notice",
   "v      the whole table, as you see it",
+  "r      the rules of the game",
   "l      everything that you were told, from the start",
   "n      the next page of a long menu; b goes back",
-  "t      what the table decides: not to wait for a timer, to close a discussion",
+  "t      what a host decides: not to wait for a timer, to close a discussion",
   "p      give the keyboard to somebody else",
   "s, or s FILE   save the game; the file holds every secret",
   "q, or Ctrl-C   stop; the game is saved, and you are told how to go on with it",
@@ -85,7 +87,7 @@ export class Turn {
     const phase = clean(words.phase(view));
     return {
       title: ` ${[title, `you are ${sitting.name(this.#viewer)}`, phase].filter((part) => part !== "").join(" · ")} `,
-      table: tableLines(game, view, sitting.table.seats),
+      ...viewLines(game, view, sitting.table.seats, sitting.table.spectator.view),
       log: toldOnce(sitting.news(this.#viewer)),
       notice: this.#notice,
       status: sitting.status(this.#seat),
@@ -97,18 +99,30 @@ export class Turn {
     };
   }
 
+  #table(): string[] {
+    const { table } = this.#sitting;
+    return tableLines(this.#seat.game, this.#seat.view, table.seats, table.spectator.view);
+  }
+
+  #rules(): string[] {
+    const rules = ruleLines(this.#seat.game);
+    return rules.length > 0 ? rules : ["This game brings no rules to read."];
+  }
+
   #keys(entries: readonly Entry[]): string {
     const sitting = this.#sitting;
     if (this.#kind) return "b back, ? help";
+    const rules = Object.keys(this.#seat.game.rulebook);
     return [
       entries.length > 0 ? "Enter waits" : "Enter goes on",
       this.#seat.canUndo() ? "u undo" : "",
-      sitting.hostMoves().length > 0 ? "t table" : "",
+      sitting.hostMoves().length > 0 ? "t host" : "",
       sitting.isShared ? "p pass keyboard" : "",
-      "v view",
+      "v table",
       "l log",
       "s save",
       "q quit",
+      ...(rules.length > 0 ? ["r rules"] : []),
       "? help",
     ]
       .filter((key) => key !== "")
@@ -127,8 +141,8 @@ export class Turn {
     if (line === "p" && sitting.isShared) return "passed";
     if (line === "u") return this.#undo();
     if (line === "n") this.#page++;
-    else if (line === "v")
-      await this.#read("The table", tableLines(this.#seat.game, this.#seat.view, sitting.table.seats));
+    else if (line === "v") await this.#read("The table", this.#table());
+    else if (line === "r") await this.#read("The rules", this.#rules());
     else if (line === "l") await this.#read("What happened", toldOnce(sitting.told(this.#viewer)));
     else if (line === "?" || line === "h" || line === "help") await this.#read("How to play here", help);
     else {
@@ -170,7 +184,7 @@ export class Turn {
       const line = await this.#sitting.ask(() => ({
         ...scene,
         notice: [
-          `${clean(words.move(example, this.#seat.view))}: for example. ${humanize(field)} is there: ${clean(shown(value))}`,
+          `For example: ${clean(words.move(example, this.#seat.view))} (${humanize(field).toLowerCase()}: ${clean(shown(value))}).`,
         ],
         keys: ["Enter alone goes back"],
         prompt: `${humanize(field)} > `,
@@ -181,10 +195,29 @@ export class Turn {
     return move;
   }
 
+  /**
+   * A move in words: what the menu calls it, or its name and values. Where the menu lists a kind of move, name and
+   * values are explained and not played: the menu may count from another number than the rules do.
+   */
   async #typed(line: string): Promise<Ended | undefined> {
+    const kinds = kindsFor(this.#seat);
+    const found = matching(this.#seat, kinds, line);
+    if (found.length === 1 && found[0]) return this.#play(found[0]);
+    const label = (move: Move): string =>
+      clean(tellerFor(this.#seat.game, this.#seat.view).words.move(move, this.#seat.view));
+    if (found.length > 1) {
+      const some = found.slice(0, 3).map(label).join("; ");
+      this.#notice = [`That may be ${found.length} moves: ${some}${found.length > 3 ? "; …" : ""}.`];
+      return undefined;
+    }
     const move = readMove(this.#seat, line);
-    if (move) return this.#play(move);
-    this.#notice = [`"${line.slice(0, 40)}" is not on the menu. Type a number, or ? for help.`];
+    if (!move) {
+      this.#notice = [`"${line.slice(0, 40)}" is not on the menu. Type a number, or ? for help.`];
+      return undefined;
+    }
+    const isListed = kinds.some(({ type, choices }) => type === move.type && choices.length > 0);
+    if (line.startsWith("{") || !isListed || whyNot(this.#seat, move) !== undefined) return this.#play(move);
+    this.#notice = [`By its name and values that is "${label(move)}". Type its number.`];
     return undefined;
   }
 
