@@ -24,11 +24,11 @@ export function stocksOf(state: State): { readonly [name: string]: Stock } {
     adjectives: { cells: [...piles.adjectives.cards, ...adjectives.cards] },
     nouns: { cells: [...piles.nouns.cards, ...discards.cards, ...nouns.cards] },
     answers: {
-      cells: answers.flatMap(({ choices }) => choices.filter((choice) => choice !== null)),
+      cells: answers.flatMap(({ choices }) => choices),
       values: answerNumbers,
     },
     places: {
-      cells: places.choices.filter((choice) => choice !== null),
+      cells: places.choices,
       values: rockets.map((_, rocket) => rocket),
     },
   };
