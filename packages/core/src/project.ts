@@ -1,4 +1,5 @@
 import { FacedownError } from "./errors.js";
+import { sameText } from "./json.js";
 import type { Sealed } from "./sealed.js";
 import { viewerOf, type Seats } from "./seats.js";
 import type { Secret } from "./secret.js";
@@ -18,6 +19,8 @@ type Fields = Record<string, unknown>;
 export function planOf(rule: unknown, path: string): Plan {
   if (rule === "public" || rule === "cells" || rule === "count" || rule === "hidden") return { kind: rule };
   const inner = eachRule(rule);
+  if (inner === "hidden")
+    throw new FacedownError("bad-game", `${path}.*`, inner, '"hidden" for the whole list, without each(…)');
   if (inner !== undefined) return { kind: "each", plan: planOf(inner, `${path}.*`) };
   if (typeof rule !== "object" || rule === null)
     throw new FacedownError("bad-game", path, rule, '"public", "cells", "count", "hidden", each(…) or a map');
@@ -49,33 +52,10 @@ function projectCells(value: unknown, bit: Seats): unknown {
   return Object.freeze(choices.map(part));
 }
 
-function countCards(value: unknown): unknown {
-  if (value === null) return null;
-  const { cards } = value as AnyZone<unknown, unknown>;
+function countCards({ cards }: AnyZone<unknown, unknown>): number {
   let count = 0;
   for (const card of cards) if (card !== "empty") count++;
   return count;
-}
-
-function sameLists(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !sameChoice(a[i], b[i])) return false;
-  return true;
-}
-
-function sameChoice(a: unknown, b: unknown): boolean {
-  if (
-    typeof a !== "object" ||
-    typeof b !== "object" ||
-    a === null ||
-    b === null ||
-    !("asked" in a) ||
-    !("asked" in b)
-  )
-    return Array.isArray(a) && sameLists(a, b);
-  const [x, y] = [a as Fields, b as Fields];
-  return x["asked"] === y["asked"] && x["sealed"] === y["sealed"] && x["choice"] === y["choice"];
 }
 
 /**
@@ -90,19 +70,19 @@ export function project(
   seenBefore?: unknown,
 ): unknown {
   if (value === before && seenBefore !== undefined) return seenBefore;
+  if (value === null || value === undefined) return value;
   switch (plan.kind) {
     case "public":
-      return value;
+      return sameText(value, seenBefore) ? seenBefore : value;
     case "count":
-      return countCards(value);
+      return countCards(value as AnyZone<unknown, unknown>);
     case "hidden":
       return undefined;
     case "cells": {
       const view = projectCells(value, bit);
-      return seenBefore !== undefined && sameLists(view, seenBefore) ? seenBefore : view;
+      return sameText(view, seenBefore) ? seenBefore : view;
     }
     case "each": {
-      if (value === null) return null;
       if (!Array.isArray(value))
         return projectFields(
           Object.keys(value as object).map((key) => [key, plan.plan]),
@@ -113,10 +93,11 @@ export function project(
         );
       const [old, oldSeen] = [before as unknown[] | undefined, seenBefore as unknown[] | undefined];
       const view = value.map((inner, i) => project(plan.plan, inner, bit, old?.[i], oldSeen?.[i]));
-      return oldSeen && sameLists(view, oldSeen) ? oldSeen : Object.freeze(view);
+      const same = oldSeen?.length === view.length && view.every((part, i) => part === oldSeen[i]);
+      return same ? oldSeen : Object.freeze(view);
     }
     case "fields":
-      return value === null ? null : projectFields(plan.fields, value as Fields, bit, before, seenBefore);
+      return projectFields(plan.fields, value as Fields, bit, before, seenBefore);
   }
 }
 
@@ -129,16 +110,17 @@ function projectFields(
 ): unknown {
   const [old, oldSeen] = [before as Fields | null | undefined, seenBefore as Fields | null | undefined];
   const view: Fields = {};
+  const oldKeys = oldSeen ? Object.keys(oldSeen) : [];
   let keys = 0;
-  let same = oldSeen !== undefined && oldSeen !== null;
+  let same = true;
   for (const [key, plan] of fields) {
     if (plan.kind === "hidden" || !Object.hasOwn(value, key)) continue;
-    keys++;
     const part = project(plan, value[key], bit, old?.[key], oldSeen?.[key]);
     view[key] = part;
-    if (same && part !== (oldSeen as Fields)[key]) same = false;
+    if (same && (oldKeys[keys] !== key || part !== oldSeen?.[key])) same = false;
+    keys++;
   }
-  return same && keys === Object.keys(oldSeen as Fields).length ? oldSeen : Object.freeze(view);
+  return same && oldSeen && keys === oldKeys.length ? oldSeen : Object.freeze(view);
 }
 
 const unread = Symbol("unread");
@@ -164,13 +146,12 @@ class Lazy {
 }
 
 function lazily(plan: Plan, value: unknown, bit: Seats): unknown {
-  if (value === null) return null;
+  if (value === null || value === undefined) return value;
   if (plan.kind === "fields") return (plan.lazy ??= lazyMaker(plan.fields))(value as object, bit);
   if (plan.kind !== "each" || plan.plan.kind === "public") return project(plan, value, bit);
-  if (Array.isArray(value)) return value.map((inner) => lazily(plan.plan, inner, bit));
-  return Object.fromEntries(
-    Object.entries(value as object).map(([key, inner]) => [key, lazily(plan.plan, inner, bit)]),
-  );
+  if (Array.isArray(value)) return Object.freeze(value.map((inner) => lazily(plan.plan, inner, bit)));
+  const parts = Object.entries(value).map(([key, inner]) => [key, lazily(plan.plan, inner, bit)] as const);
+  return Object.freeze(Object.fromEntries(parts));
 }
 
 /** Functions of a viewer's own view that add to it. */

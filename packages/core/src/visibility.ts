@@ -55,6 +55,8 @@ export function eachRule(rule: unknown): unknown {
 type AnyKey<T> = T extends unknown ? keyof T : never;
 type Field<T, K extends PropertyKey> = T extends { readonly [P in K]?: infer Value } ? Value : never;
 
+type EachOf<Element> = Each<Exclude<VisibilityOf<Element>, "hidden">>;
+
 type HolderRule<T> = [T] extends [AnyCell]
   ? "cells" | "hidden"
   : [T] extends [Cards]
@@ -62,9 +64,9 @@ type HolderRule<T> = [T] extends [AnyCell]
     : [T] extends [Choices]
       ? "cells" | "hidden"
       : [T] extends [readonly (infer Element)[]]
-        ? Each<VisibilityOf<Element>> | (false extends CellsOnly<Element> ? never : "cells" | "hidden")
+        ? EachOf<Element> | (false extends CellsOnly<Element> ? never : "cells" | "hidden")
         : string extends keyof T
-          ? Each<VisibilityOf<T[keyof T]>>
+          ? EachOf<T[keyof T]>
           : { readonly [K in AnyKey<T>]: VisibilityOf<Field<T, K>> };
 
 /**
