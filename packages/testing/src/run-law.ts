@@ -1,7 +1,124 @@
 import type { AnyGame } from "@facedown/core";
+import * as fc from "fast-check";
+import { playOut } from "./base.js";
+import { environmentInteger } from "./environment.js";
+import { failureOf, findingOf, type Again } from "./failure.js";
 import type { LawName, LawOptions, LawReport } from "./law.js";
+import { conservationLaw } from "./laws/conservation.js";
+import type { LawContext, LawDefinition } from "./laws/definition.js";
+import { imaginingLaw } from "./laws/imagining.js";
+import { invariantsLaw } from "./laws/invariants.js";
+import { itEndsLaw } from "./laws/it-ends.js";
+import { itGetsThereLaw } from "./laws/it-gets-there.js";
+import { jsonLaw } from "./laws/json.js";
+import { junkIsRefusedLaw } from "./laws/junk-is-refused.js";
+import { legalIsOfferedLaw } from "./laws/legal-is-offered.js";
+import { legalityLaw } from "./laws/legality.js";
+import { nothingLeaksLaw } from "./laws/nothing-leaks.js";
+import { replayLaw } from "./laws/replay.js";
+import { somebodyCanActLaw } from "./laws/somebody-can-act.js";
+import { twoEnginesLaw } from "./laws/two-engines.js";
+import { wordsLaw } from "./laws/words.js";
+import type { Playthrough, Regression } from "./playthrough.js";
+import { playthroughs } from "./playthroughs.js";
+import { Tally } from "./tally.js";
 
-/** Runs one law of a game: a plain function, for any test runner. Throws only for options that are wrong. */
+const definitions: Readonly<Record<LawName, LawDefinition>> = {
+  replay: replayLaw,
+  "two engines": twoEnginesLaw,
+  json: jsonLaw,
+  "legality from the view": legalityLaw,
+  "legal is offered": legalIsOfferedLaw,
+  "junk is refused": junkIsRefusedLaw,
+  "nothing leaks": nothingLeaksLaw,
+  conservation: conservationLaw,
+  "somebody can act": somebodyCanActLaw,
+  "it ends": itEndsLaw,
+  "it gets there": itGetsThereLaw,
+  "imagining does not peek": imaginingLaw,
+  words: wordsLaw,
+  invariants: invariantsLaw,
+};
+
+const defaultRuns = 300;
+const defaultSeed = 1;
+
+/** Why a law says nothing of a game: the game's own excuse, or that there is nothing to hold; `undefined` when it does. */
+export function absence(
+  game: AnyGame,
+  law: LawName,
+  options: Pick<LawOptions, "excused">,
+): string | undefined {
+  const excuse = options.excused?.[law] ?? "";
+  return excuse === "" ? definitions[law].absent?.(game) : excuse;
+}
+
+/** Holds one game to a law. */
+function hold(law: LawDefinition, source: Playthrough | Regression, context: LawContext): void {
+  law.check(playOut(context.game, source, law.hears), context);
+}
+
+/**
+ * Runs one law of a game: a plain function, for any test runner. The same options run the same playthroughs. Throws
+ * only where the environment holds no numbers.
+ */
 export function runLaw<G extends AnyGame>(game: G, law: LawName, options: LawOptions<G> = {}): LawReport {
-  throw new Error(`${law} is not written yet: ${game.name} ${Object.keys(options).join()}`);
+  const definition = definitions[law];
+  const tally = new Tally();
+  const seed = options.seed ?? environmentInteger("FACEDOWN_SEED") ?? defaultSeed;
+  const asked = options.runs ?? environmentInteger("FACEDOWN_RUNS") ?? defaultRuns;
+  const context = (isShrinking: boolean): LawContext => ({
+    game,
+    options: options as unknown as LawOptions,
+    tally,
+    isShrinking,
+  });
+  const report = (
+    runs: number,
+    error?: unknown,
+    again?: Again,
+    source?: Playthrough | Regression,
+  ): LawReport => ({
+    law,
+    ok: error === undefined,
+    runs,
+    counts: tally.all(),
+    ...(error !== undefined && {
+      failure: failureOf(game, law, findingOf(error), again ?? { seed, path: "" }, source),
+    }),
+  });
+
+  const regressions = options.regressions ?? [];
+  for (const [i, regression] of regressions.entries())
+    try {
+      hold(definition, regression, context(true));
+    } catch (error) {
+      return report(i + 1, error, { seed, path: "" }, regression);
+    }
+
+  let failed = false;
+  const property = fc.property(playthroughs(game, options), (source) => {
+    try {
+      hold(definition, source, context(failed));
+    } catch (error) {
+      failed = true;
+      throw error;
+    }
+  });
+  const { path } = options;
+  const details = fc.check(property, { numRuns: asked, seed, ...(path !== undefined && { path }) });
+  const runs = regressions.length + details.numRuns;
+  if (details.failed) {
+    const again = { seed: details.seed, path: details.counterexamplePath ?? "" };
+    return report(
+      runs,
+      details.errorInstance ?? new Error("no playthrough could be made"),
+      again,
+      details.counterexample?.[0],
+    );
+  }
+  const finding = path === undefined ? definition.end?.(context(false)) : undefined;
+  return finding
+    ? { ...report(runs), ok: false, failure: failureOf(game, law, finding, { seed, path: "" }, undefined) }
+    : report(runs);
 }

@@ -1,0 +1,229 @@
+import {
+  createRandom,
+  type AnyGame,
+  type AnyMove,
+  type Json,
+  type Match,
+  type Rejection,
+  type Seat,
+} from "@facedown/core";
+import type { Cell } from "./cells.js";
+import { Chance } from "./chance.js";
+import type { Release, Shuffle } from "./hearing.js";
+import { Pool, type WireMove } from "./inputs.js";
+import { picker } from "./picker.js";
+import { Playing, type Start } from "./playing.js";
+import type { Deed, Playthrough, Regression } from "./playthrough.js";
+
+/** One step of a game that was played out. */
+export interface Moment {
+  readonly deed: Deed;
+  /** The move's name, `undo`, or a move's name after `refused`. */
+  readonly kind: string;
+  readonly before: Match;
+  readonly after: Match;
+  readonly ok: boolean;
+  readonly rejection: Rejection | undefined;
+  readonly releases: readonly Release[];
+  readonly created: readonly Cell[];
+  /** How many moves had been collected for probes when it was over. */
+  readonly known: number;
+}
+
+/** A game that was played out: what laws look at and make twins of. */
+export interface Base {
+  readonly game: AnyGame;
+  readonly start: Start;
+  readonly first: Match;
+  readonly last: Match;
+  /** What the setup released. */
+  readonly dealt: readonly Release[];
+  readonly moments: readonly Moment[];
+  readonly chance: Chance;
+  readonly shuffles: readonly Shuffle[];
+  readonly pool: Pool;
+  readonly twins: number;
+}
+
+/** What an actor can do with a move of this name: how many choices there are, and each of them. */
+interface Menu {
+  readonly size: number;
+  readonly at: (index: number) => WireMove | undefined;
+}
+
+/** The moves of one name that an actor may make; sampled where they cannot be listed. */
+export function menuOf(match: Match, by: Seat | "table", type: string, salt: number): Menu {
+  const move = match.game.inside.definition.moves[type] as AnyMove;
+  if (move.choices || !move.input) {
+    const choices = match.choices(by as never, type as never) as unknown as WireMove[];
+    return { size: choices.length, at: (index) => choices[index % choices.length] };
+  }
+  const sample = (index: number): WireMove | undefined =>
+    match.sample(by as never, type as never, createRandom(`${salt} ${index}`) as never) as
+      WireMove | undefined;
+  const first = sample(0);
+  return { size: first ? 8 : 0, at: (index) => (index % 8 === 0 ? first : sample(index % 8)) };
+}
+
+const oneBit = 2 ** 20;
+
+/** What a pick means: 16 fifths of a byte decide whether the seats come first, or the table, an illegal move, an undo. */
+function meaning(pick: number): { readonly way: number; readonly kind: number; readonly choice: number } {
+  return { way: Math.floor(pick / oneBit) % 16, kind: pick % 1024, choice: Math.floor(pick / 1024) % 1024 };
+}
+
+/** The greatest pick. */
+export const mostPick = 16 * oneBit - 1;
+
+/** Chooses what is done next in a random game. */
+export class Chooser {
+  readonly #game: AnyGame;
+  readonly #pool: Pool;
+  readonly #seatMoves: readonly string[];
+  readonly #tableMoves: readonly string[];
+
+  constructor(game: AnyGame, pool: Pool) {
+    this.#game = game;
+    this.#pool = pool;
+    const isTables = (type: string): boolean => game.inside.definition.moves[type]?.by === "table";
+    this.#seatMoves = game.moveNames.filter((type) => !isTables(type));
+    this.#tableMoves = game.moveNames.filter(isTables);
+  }
+
+  /** What is done next; `undefined` when nobody can do anything. */
+  next(match: Match, pick: number): Deed | undefined {
+    const { way, kind, choice } = meaning(pick);
+    if (way === 15 && match.length > 0) return { undo: this.#lastSeat(match) ?? kind % match.seats };
+    if (way === 14) {
+      const tried = this.#attempt(match, kind, choice);
+      if (tried) return tried;
+    }
+    if (match.outcome !== null) return undefined;
+    const seats = (): Deed | undefined => this.#bySeat(match, kind, choice);
+    const table = (): Deed | undefined => this.#byTable(match, kind, choice);
+    return way >= 12 ? (table() ?? seats()) : (seats() ?? table());
+  }
+
+  #lastSeat(match: Match): Seat | undefined {
+    for (let node = match.inside.node; node; node = node.before) if (node.by !== "table") return node.by;
+    return undefined;
+  }
+
+  #attempt(match: Match, kind: number, choice: number): Deed | undefined {
+    const pick = picker(kind * 1024 + choice);
+    const type = this.#game.moveNames[pick(this.#game.moveNames.length)] ?? "";
+    const move = pick(2) === 0 ? this.#pool.one(pick) : this.#pool.mixed(type, pick);
+    const isTables = this.#game.inside.definition.moves[move?.type ?? ""]?.by === "table";
+    return move && { by: isTables ? "table" : pick(match.seats), move };
+  }
+
+  #bySeat(match: Match, kind: number, choice: number): Deed | undefined {
+    const moves = this.#seatMoves;
+    for (let i = 0; i < moves.length; i++) {
+      const type = moves[(kind + i) % moves.length] as string;
+      for (let j = 0; j < match.seats; j++) {
+        const seat = (Math.floor(kind / moves.length) + j) % match.seats;
+        const move = this.#one(match, seat, type, choice);
+        if (move) return { by: seat, move };
+      }
+    }
+    return undefined;
+  }
+
+  #byTable(match: Match, kind: number, choice: number): Deed | undefined {
+    const moves = this.#tableMoves;
+    for (let i = 0; i < moves.length; i++) {
+      const move = this.#one(match, "table", moves[(kind + i) % moves.length] as string, choice);
+      if (move) return { by: "table", move };
+    }
+    return undefined;
+  }
+
+  #one(match: Match, by: Seat | "table", type: string, choice: number): WireMove | undefined {
+    const menu = menuOf(match, by, type, choice);
+    if (menu.size === 0) return undefined;
+    for (const index of [choice, choice + 1]) {
+      const move = menu.at(index);
+      if (move) this.#pool.add(move);
+    }
+    return menu.at(choice);
+  }
+}
+
+function deedsOf(
+  source: Playthrough | Regression,
+  chooser: Chooser,
+): (match: Match, i: number) => Deed | undefined {
+  if ("deeds" in source) return (_, i) => source.deeds[i];
+  return (match, i) => {
+    const pick = source.picks[i];
+    return pick === undefined ? undefined : chooser.next(match, pick);
+  };
+}
+
+/** Plays a playthrough or a kept counterexample to its end; hears its cells when a law needs it. */
+export function playOut(game: AnyGame, source: Playthrough | Regression, hears: boolean): Base {
+  const start: Start = { seats: source.seats, options: source.options, seed: source.seed };
+  const chance = new Chance();
+  const playing = Playing.start(game, start, chance, hears);
+  const pool = new Pool(game);
+  const nextDeed = deedsOf(source, new Chooser(game, pool));
+  const { match: first } = playing;
+  const dealt = playing.hearing?.releases ?? [];
+  const moments: Moment[] = [];
+  for (let i = 0; ; i++) {
+    const before = playing.match;
+    const deed = nextDeed(before, i);
+    if (deed === undefined) break;
+    if ("move" in deed) pool.add(deed.move);
+    const done = playing.do(i, deed);
+    const name = "undo" in deed ? "undo" : deed.move.type;
+    moments.push({
+      deed,
+      kind: done.ok ? name : `refused ${name}`,
+      before,
+      after: playing.match,
+      known: pool.size,
+      ...done,
+    });
+  }
+  return {
+    game,
+    start,
+    first,
+    last: playing.match,
+    dealt,
+    moments,
+    chance,
+    shuffles: playing.hearing?.shuffles ?? [],
+    pool,
+    twins: source.twins,
+  };
+}
+
+/** A deed as a line for people. */
+export function deedLine(deed: Deed): string {
+  if ("undo" in deed) return `seat ${deed.undo} takes its last move back`;
+  const { type, ...input } = deed.move;
+  const fields = Object.keys(input).length === 0 ? "" : ` ${JSON.stringify(input)}`;
+  return `${deed.by === "table" ? "the table" : `seat ${deed.by}`}: ${type}${fields}`;
+}
+
+/** The lines of a game: a deed each, with what it was refused for. */
+export function gameLines(base: Base): string[] {
+  return base.moments.map(({ deed, rejection }) =>
+    rejection ? `${deedLine(deed)} (refused: ${rejection.code})` : deedLine(deed),
+  );
+}
+
+/** A game as it is kept for later. */
+export function regressionOf(base: Base, twins: number): Regression {
+  const { seats, options, seed } = base.start;
+  return {
+    seats,
+    options: options as Readonly<Record<string, Json>>,
+    seed,
+    deeds: base.moments.map(({ deed }) => deed),
+    twins,
+  };
+}

@@ -1,0 +1,23 @@
+/** What a law found. */
+export interface Finding {
+  /** `"seat 2"`, `"spectator"`, or empty. */
+  readonly seat?: string;
+  readonly path: string;
+  readonly message: string;
+}
+
+/** Thrown by a law that is broken. */
+export class LawBroken extends Error {
+  override readonly name = "LawBroken";
+  readonly finding: Finding;
+
+  constructor(finding: Finding) {
+    super(finding.message);
+    this.finding = finding;
+  }
+}
+
+/** Throws what a law found. */
+export function broken(finding: Finding): never {
+  throw new LawBroken(finding);
+}

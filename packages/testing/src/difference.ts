@@ -1,0 +1,42 @@
+/** The first place where two values of plain JSON differ. */
+export interface Difference {
+  readonly path: string;
+  readonly one: unknown;
+  readonly other: unknown;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Finds the first place where two values of plain JSON differ, the order of keys included. */
+export function firstDifference(one: unknown, other: unknown, path: string): Difference | undefined {
+  if (Object.is(one, other)) return undefined;
+  if (Array.isArray(one) && Array.isArray(other)) {
+    for (let i = 0; i < Math.min(one.length, other.length); i++) {
+      const inner = firstDifference(one[i], other[i], `${path}[${i}]`);
+      if (inner) return inner;
+    }
+    return one.length === other.length
+      ? undefined
+      : { path: `${path}.length`, one: one.length, other: other.length };
+  }
+  const plain =
+    typeof one === "object" &&
+    typeof other === "object" &&
+    one !== null &&
+    other !== null &&
+    !Array.isArray(one);
+  if (!plain || Array.isArray(other)) return { path, one, other };
+  const [keys, others] = [Object.keys(one), Object.keys(other)];
+  for (const key of keys)
+    if (Object.hasOwn(other, key)) {
+      const inner = firstDifference((one as Fields)[key], (other as Fields)[key], `${path}.${key}`);
+      if (inner) return inner;
+    }
+  return keys.join() === others.join() ? undefined : { path: `${path} (its keys)`, one: keys, other: others };
+}
+
+/** A value in at most 200 characters. */
+export function short(value: unknown): string {
+  const text = value === undefined ? "nothing" : JSON.stringify(value);
+  return text.length > 200 ? `${text.slice(0, 200)}…` : text;
+}

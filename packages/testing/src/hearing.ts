@@ -1,0 +1,165 @@
+import { nobody, type AnyGame, type Inside, type Seats, type Watcher } from "@facedown/core";
+import { eachCell, isCell, placeName, type Cell, type Lying } from "./cells.js";
+import type { Chance } from "./chance.js";
+
+/** Something that a step rightly let viewers see: a cell's face, or a disclosed fact. */
+export interface Release {
+  readonly to: Seats;
+  /**
+   * Which cell, as far as viewers can tell: where it lay when the step began, or the shuffle and its place there if it was
+   * shuffled in this step, or `new`. Of a fact, its name.
+   */
+  readonly what: string;
+  /** The face or the fact as JSON. */
+  readonly value: string;
+  /** The cell; `undefined` for a fact. */
+  readonly cell: object | undefined;
+}
+
+/** One shuffle of a game, and who came to see which of its cards until the end. */
+export interface Shuffle {
+  /** The step it happened in. */
+  readonly step: number;
+  /** Its number among the shuffles of the step. */
+  readonly ordinal: number;
+  /** The faces in their new order, as JSON. */
+  readonly faces: readonly string[];
+  /** What shows of each face down, as JSON. */
+  readonly backs: readonly string[];
+  /** Who saw each card after the shuffle, up to now. */
+  readonly seen: number[];
+}
+
+/** Listens to a game that is played in place, where a cell stays the same object. */
+export class Hearing {
+  /** What the current step released, in order. */
+  releases: Release[] = [];
+  /** The cells that the current step made, in order. */
+  created: Cell[] = [];
+  readonly shuffles: Shuffle[] = [];
+  readonly watcher: Watcher;
+  readonly #plan: Inside["plan"];
+  #lying = new Map<object, Lying>();
+  #names = new Map<object, string>();
+  #memberships = new WeakMap<object, { readonly shuffle: Shuffle; readonly at: number }[]>();
+  #ordinal = 0;
+  #dealt: object | undefined;
+
+  constructor({ inside }: AnyGame, chance: Chance) {
+    this.#plan = inside.plan;
+    this.watcher = {
+      shown: (cell, newly) => this.#shown(cell as Cell, newly),
+      disclosed: (name, fact, to) => {
+        this.releases.push({ to, what: `fact ${name}`, value: JSON.stringify(fact), cell: undefined });
+      },
+      permutation: (order, cells) => {
+        order.forEach((from, at) => {
+          const cell = cells[from];
+          if (cell) this.#shuffleTo(cell, at);
+        });
+        return order;
+      },
+      shuffled: (cells) => this.#shuffled(cells as readonly Cell[], chance.step),
+    };
+  }
+
+  /** A step begins: notes where every cell lies. */
+  begin(state: unknown): void {
+    this.releases = [];
+    this.created = [];
+    this.#ordinal = 0;
+    this.#names = new Map();
+    this.#lying = new Map();
+    eachCell(this.#plan, state, (cell, lying) => this.#lying.set(cell, lying));
+  }
+
+  #nameOf(cell: object): string | undefined {
+    const name = this.#names.get(cell);
+    if (name !== undefined) return name;
+    const lying = this.#lying.get(cell);
+    return lying && placeName(lying);
+  }
+
+  #shuffleTo(cell: object, at: number): void {
+    const inOrder = this.#lying.get(cell)?.inOrder ?? true;
+    this.#names.set(cell, inOrder ? `shuffle ${this.#ordinal + 1}[${at}]` : `shuffle ${this.#ordinal + 1}`);
+  }
+
+  /** Where a cell lay when the step began; `undefined` for one that is new. */
+  lyingOf(cell: object): Lying | undefined {
+    return this.#lying.get(cell);
+  }
+
+  /** The same game, telling this hearing which cells of its setup became which of its state. */
+  listenTo<G extends AnyGame>(game: G): G {
+    const { definition } = game.inside;
+    const listening = {
+      ...definition,
+      setup: (context: never): unknown => {
+        const state: unknown = definition.setup(context);
+        this.#dealt = state as object;
+        return state;
+      },
+      settle: {
+        "the setup is copied": {
+          when: ({ state }: { readonly state: unknown }): boolean => {
+            this.adopt(state);
+            return false;
+          },
+          then: (): void => undefined,
+        },
+        ...definition.settle,
+      },
+    };
+    return { ...game, inside: { ...game.inside, definition: listening } };
+  }
+
+  /** After the setup: what was heard of its cells holds for their copies in the state. */
+  adopt(state: unknown): void {
+    if (this.#dealt === undefined) return;
+    this.#pair(this.#dealt, state);
+    this.#dealt = undefined;
+  }
+
+  #pair(dealt: unknown, copy: unknown): void {
+    if (typeof dealt !== "object" || dealt === null || typeof copy !== "object" || copy === null) return;
+    if (isCell(dealt)) {
+      const name = this.#nameOf(dealt);
+      if (name !== undefined) this.#names.set(copy, name);
+      const memberships = this.#memberships.get(dealt);
+      if (memberships) this.#memberships.set(copy, memberships);
+      return;
+    }
+    for (const key of Object.keys(dealt))
+      this.#pair((dealt as Record<string, unknown>)[key], (copy as Record<string, unknown>)[key]);
+  }
+
+  #shown(cell: Cell, newly: Seats): void {
+    let what = this.#nameOf(cell);
+    if (what === undefined) {
+      what = "new";
+      this.#names.set(cell, what);
+      this.created.push(cell);
+    }
+    if (newly === nobody) return;
+    this.releases.push({ to: newly, what, value: JSON.stringify(cell.face), cell });
+    for (const { shuffle, at } of this.#memberships.get(cell) ?? []) (shuffle.seen[at] as number) |= newly;
+  }
+
+  #shuffled(cells: readonly Cell[], step: number): void {
+    const shuffle: Shuffle = {
+      step,
+      ordinal: this.#ordinal++,
+      faces: cells.map(({ face }) => JSON.stringify(face)),
+      backs: cells.map(({ back }) => JSON.stringify(back ?? null)),
+      seen: cells.map(({ shownTo }) => shownTo),
+    };
+    this.shuffles.push(shuffle);
+    cells.forEach((cell, at) => {
+      const { shownTo: to } = cell;
+      const what = this.#nameOf(cell) ?? "new";
+      if (to !== nobody) this.releases.push({ to, what, value: JSON.stringify(cell.face), cell });
+      this.#memberships.set(cell, [...(this.#memberships.get(cell) ?? []), { shuffle, at }]);
+    });
+  }
+}

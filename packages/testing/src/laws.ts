@@ -1,0 +1,38 @@
+import type { AnyGame } from "@facedown/core";
+import { lawNames, type LawName, type LawOptions } from "./law.js";
+import { absence, runLaw } from "./run-law.js";
+
+/** What registers a test: `test` of Vitest, or of any runner that takes a name and a function. */
+export interface RegisterTest {
+  (name: string, run: () => void, timeout?: number): unknown;
+  /** Registers a test that is not run, where the runner knows such. */
+  readonly skip?: (name: string, run: () => void) => unknown;
+}
+
+/** What `laws` takes. */
+export interface LawsOptions<G extends AnyGame> extends LawOptions<G> {
+  /** `import { test } from "vitest"`, or another runner's. */
+  readonly test: RegisterTest;
+  /** The laws to register. Default: all. */
+  readonly only?: readonly LawName[];
+  /** How long one law may take, in milliseconds. Default: 300,000. */
+  readonly timeout?: number;
+}
+
+/**
+ * Registers one test a law. A law that is excused, or that has nothing to hold, is registered as skipped, with the reason
+ * in its name.
+ */
+export function laws<G extends AnyGame>(game: G, options: LawsOptions<G>): void {
+  const { test, only = lawNames, timeout = 300_000 } = options;
+  for (const law of only) {
+    const reason = absence(game, law, options);
+    const name = `law of ${game.name}: ${law}`;
+    const run = (): void => {
+      const { failure } = runLaw(game, law, options);
+      if (failure) throw new Error(failure.text);
+    };
+    if (reason === undefined) test(name, run, timeout);
+    else test.skip?.(`${name} (${reason})`, run);
+  }
+}

@@ -1,0 +1,87 @@
+import type { AnyGame } from "@facedown/core";
+import type { Base } from "../base.js";
+import type { Finding } from "../broken.js";
+import { compare, compareInput, Receipts } from "../leak.js";
+import { picker } from "../picker.js";
+import { packets, type Receiver } from "../receiving.js";
+import {
+  hiddenEdit,
+  inputEdit,
+  secretEdit,
+  seedEdit,
+  shuffleEdit,
+  twinNames,
+  type Edit,
+  type TwinName,
+} from "../twins.js";
+import { isExcused, type LawContext, type LawDefinition } from "./definition.js";
+
+/** The twins that are made of one game. While a shorter game is looked for there are more, so that a leak is met again. */
+export function editsOf(base: Base, isShrinking: boolean): Edit[] {
+  const pick = picker(base.twins);
+  const times = isShrinking ? 6 : 1;
+  const edits: (Edit | undefined)[] = [];
+  for (let i = 0; i < times; i++) {
+    edits.push(shuffleEdit(base, pick), secretEdit(base, pick), hiddenEdit(base, pick));
+    if (i === 0) edits.push(shuffleEdit(base, pick));
+    edits.push(inputEdit(base, pick), inputEdit(base, pick));
+    if (pick(4) === 0 || (isShrinking && i === 0)) edits.push(seedEdit(base, pick));
+  }
+  return edits.filter((edit) => edit !== undefined);
+}
+
+/** Makes twins of a game and compares what everybody receives. */
+export function compareTwins(base: Base, context: LawContext, receiver: Receiver): void {
+  const receipts = new Receipts(base, receiver);
+  const { tally } = context;
+  for (const edit of editsOf(base, context.isShrinking)) {
+    if (edit.name === "T5")
+      compareInput({ base, edit, receiver, receipts, tally }, (name) => isExcused(context, name));
+    else compare({ base, edit, receiver, receipts, tally });
+  }
+}
+
+function needs({ inside: { definition } }: AnyGame, { tally }: LawContext): readonly TwinName[] {
+  const moves = Object.values(definition.moves);
+  return twinNames.filter((name) => {
+    if (name === "T1") return tally.of("shuffles") > 0;
+    if (name === "T2") return tally.of("hidden draws") > 0;
+    if (name === "T3") return moves.some(({ secret }) => secret !== undefined && secret.length > 0);
+    return name === "T4" || tally.of("open inputs") > 0;
+  });
+}
+
+function end(context: LawContext): Finding | undefined {
+  const dead = needs(context.game, context).find(
+    (name) => context.tally.under(name) === 0 && !isExcused(context, name),
+  );
+  return (
+    dead && {
+      path: dead,
+      message:
+        `${dead} was never compared: a law that skips everything proves nothing. Let the playthroughs reach it ` +
+        `(more runs, other options), or excuse it by name: excused: { ${dead}: "why" }`,
+    }
+  );
+}
+
+/** What viewers receive depends only on what each step rightly shows them. */
+export const nothingLeaksLaw: LawDefinition = {
+  hears: true,
+  check: (base, context) => {
+    const { tally } = context;
+    tally.add("shuffles", base.shuffles.length);
+    for (let step = -1; step < base.moments.length; step++)
+      tally.add("hidden draws", base.chance.hiddenDraws(step).filter(({ of }) => of > 1).length);
+    tally.add("open inputs", base.moments.filter((moment) => moment.ok && hasChoice(base, moment)).length);
+    compareTwins(base, context, packets);
+  },
+  end,
+};
+
+function hasChoice({ game }: Base, { deed }: Base["moments"][number]): boolean {
+  if ("undo" in deed) return false;
+  const { secret = [], choices } = game.inside.definition.moves[deed.move.type] ?? {};
+  const fields = Object.keys(deed.move).filter((field) => field !== "type");
+  return choices !== undefined && fields.some((field) => !(secret as readonly string[]).includes(field));
+}

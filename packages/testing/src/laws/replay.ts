@@ -1,0 +1,80 @@
+import { replay, toRecord, type Match } from "@facedown/core";
+import { playOut, regressionOf, type Base } from "../base.js";
+import { broken } from "../broken.js";
+import { firstDifference, short } from "../difference.js";
+import { shuffled } from "../picker.js";
+import { viewerName, viewersOf } from "../receiving.js";
+import type { LawDefinition } from "./definition.js";
+import { pickerOf, positions } from "./positions.js";
+
+/** Holds two matches against each other: the state, and what each viewer receives. */
+function sameMatch(one: Match, other: Match, what: string, events: boolean): void {
+  const state = firstDifference(one.inside.state, other.inside.state, "state");
+  if (state)
+    broken({ path: state.path, message: `${what}: ${short(state.one)} became ${short(state.other)}` });
+  for (const viewer of viewersOf(one)) {
+    const [mine, its] = [one, other].map((match) => {
+      const { events: heard, ...rest } = match.frame(viewer);
+      return events ? { ...rest, events: heard } : rest;
+    });
+    const found = firstDifference(mine, its, "packet");
+    if (!found) continue;
+    const seat = viewerName(viewer);
+    broken({ seat, path: found.path, message: `${what}: ${short(found.one)} became ${short(found.other)}` });
+  }
+}
+
+function again(base: Base): void {
+  const other = playOut(base.game, regressionOf(base, base.twins), false);
+  const [mine, its] = [positions(base), positions(other)];
+  if (mine.length !== its.length)
+    broken({
+      path: "length",
+      message: `the same moves were legal ${mine.length - 1} times, then ${its.length - 1}`,
+    });
+  mine.forEach((match, i) => {
+    sameMatch(match, its[i] as Match, "the same seed, options and moves", true);
+  });
+}
+
+function recorded({ game, last }: Base): void {
+  const read = replay(game, JSON.parse(JSON.stringify(toRecord(last))) as unknown);
+  if (!read.ok)
+    return broken({
+      path: read.error.path,
+      message: `its record is refused: ${read.error.code}, ${short(read.error)}`,
+    });
+  sameMatch(last, read.value, "the record, played again", last.length > 0);
+}
+
+function atMoves(base: Base): void {
+  const pick = pickerOf(base);
+  const made = new Map(positions(base).map((match) => [match.inside.node, match]));
+  const line: Match[] = [];
+  for (let node = base.last.inside.node; node; node = node.before) {
+    const match = made.get(node);
+    if (match) line.push(match);
+  }
+  for (const match of shuffled(line, pick).slice(0, 2))
+    sameMatch(match, base.last.at(match.length), `at(${match.length})`, true);
+}
+
+function undone(base: Base): void {
+  const own = base.moments.filter(({ deed, ok }) => ok && "move" in deed && deed.by !== "table");
+  for (const { deed, before, after } of shuffled(own, pickerOf(base)).slice(0, 3)) {
+    if ("undo" in deed || deed.by === "table") continue;
+    const result = after.undo(deed.by);
+    if (result.ok) sameMatch(before, result.match, "a move, then undo", false);
+  }
+}
+
+/** The same seed, options and moves give the same states, packets and outcome; a record, `at(n)` and undo are true. */
+export const replayLaw: LawDefinition = {
+  hears: false,
+  check: (base) => {
+    again(base);
+    recorded(base);
+    atMoves(base);
+    undone(base);
+  },
+};

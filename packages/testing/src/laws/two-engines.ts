@@ -1,0 +1,97 @@
+import { freezeJson, Match, simulate, startSimulation, type Simulation } from "@facedown/core";
+import type { Base, Moment } from "../base.js";
+import { broken } from "../broken.js";
+import { firstDifference, short, type Difference } from "../difference.js";
+import { actorOf, viewerName, viewersOf } from "../receiving.js";
+import type { LawDefinition } from "./definition.js";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The first place where a view that projects when it is read says something else than a plain one. */
+export function lazyDifference(plain: unknown, lazy: unknown, path: string): Difference | undefined {
+  if (typeof plain !== "object" || plain === null || typeof lazy !== "object" || lazy === null)
+    return firstDifference(plain, lazy, path);
+  if (Array.isArray(plain) && Array.isArray(lazy) && plain.length !== lazy.length)
+    return { path: `${path}.length`, one: plain.length, other: lazy.length };
+  for (const key of Object.keys(plain)) {
+    const found = lazyDifference((plain as Fields)[key], (lazy as Fields)[key], `${path}.${key}`);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function differ(found: Difference | undefined, engine: string, seat = ""): void {
+  if (found)
+    broken({
+      seat,
+      path: found.path,
+      message: `the match says ${short(found.one)}, ${engine} says ${short(found.other)}`,
+    });
+}
+
+function sameInPlace(match: Match, simulation: Simulation): void {
+  const engine = "the game in place";
+  differ(firstDifference(match.inside.state, simulation.state, "state"), engine);
+  for (const viewer of viewersOf(match)) {
+    const seat = viewerName(viewer);
+    differ(lazyDifference(match.view(viewer), simulation.view(viewer), "view"), engine, seat);
+    const by = actorOf(viewer);
+    for (const type of match.game.moveNames) {
+      const mine = match.choices(by as never, type as never) as readonly { type: string }[];
+      const its = (simulation.choices(by, type) ?? []).map((input) => ({ type, ...input }));
+      differ(firstDifference(mine, its, `choices.${type}`), engine, seat);
+    }
+  }
+  differ(firstDifference(match.waiting, simulation.waitingSeats, "waiting"), engine);
+  differ(firstDifference(match.timers, simulation.timers, "timers"), engine);
+  differ(firstDifference(match.outcome, simulation.outcome ?? null, "outcome"), engine);
+}
+
+/** The same position, its state read from JSON. */
+function rebuilt(match: Match): Match {
+  const { inside } = match;
+  const state = freezeJson(JSON.parse(JSON.stringify(inside.state)) as object);
+  return new Match(match.game, { ...inside, run: { ...inside.run, seen: [] }, state });
+}
+
+function sameRebuilt({ before, after, deed }: Moment): void {
+  if ("undo" in deed) return;
+  const engine = "the game rebuilt from JSON";
+  const played = rebuilt(before).play(deed.by as never, deed.move as never);
+  if (!played.ok)
+    return broken({
+      path: "play",
+      message: `the match took it, ${engine} refused: ${played.rejection.code}`,
+    });
+  differ(firstDifference(after.inside.state, played.match.inside.state, "state"), engine);
+  for (const viewer of viewersOf(after))
+    differ(
+      firstDifference(after.frame(viewer), played.match.frame(viewer), "packet"),
+      engine,
+      viewerName(viewer),
+    );
+}
+
+function check({ game, start, first, moments }: Base): void {
+  let simulation: Simulation = startSimulation(game, start as never);
+  sameInPlace(first, simulation);
+  for (const moment of moments) {
+    if (!moment.ok) continue;
+    const { deed, after } = moment;
+    if ("undo" in deed) simulation = simulate(after);
+    else {
+      const { type, input } = after.inside.node?.step ?? { type: "", input: {} };
+      const rejection = simulation.play(deed.by, type, input);
+      if (rejection)
+        return broken({
+          path: "play",
+          message: `the match took it, the game in place refused: ${rejection.code}`,
+        });
+    }
+    sameInPlace(after, simulation);
+    sameRebuilt(moment);
+  }
+}
+
+/** A match, the same game in place and one rebuilt from JSON after each move agree after every move. */
+export const twoEnginesLaw: LawDefinition = { hears: false, check };

@@ -1,0 +1,126 @@
+import { english, readOptions, type AnyGame, type Match, type Rejection } from "@facedown/core";
+import type { Base } from "../base.js";
+import { broken } from "../broken.js";
+import { short } from "../difference.js";
+import type { WireMove } from "../inputs.js";
+import { probesAt } from "../leak.js";
+import {
+  actorOf,
+  describersOf,
+  sentences,
+  viewerName,
+  viewersOf,
+  wordsOf,
+  type Describer,
+} from "../receiving.js";
+import { compareTwins } from "./nothing-leaks.js";
+import type { LawContext, LawDefinition } from "./definition.js";
+
+type Part = "moves" | "events" | "rejections" | "phases" | "places" | "facts" | "options";
+type Own = Readonly<Record<Part, Readonly<Record<string, unknown>>>>;
+
+const unsaid = /undefined|NaN|\[object |^\s*$/;
+
+/** The words of one language, and what they say. */
+class Speaker {
+  readonly #describer: Describer;
+  readonly #own: Own | undefined;
+  readonly #seat: string;
+
+  constructor(game: AnyGame, describer: Describer, seat: string) {
+    this.#describer = describer;
+    this.#own = wordsOf(game)?.[describer.language] as Own | undefined;
+    this.#seat = seat;
+  }
+
+  #wrong(what: string, message: string): never {
+    return broken({ seat: this.#seat, path: `words.${this.#describer.language}.${what}`, message });
+  }
+
+  #said(what: string, say: () => unknown): void {
+    let text: unknown;
+    try {
+      text = say();
+    } catch (error) {
+      this.#wrong(what, `it throws: ${String(error)}`);
+    }
+    if (typeof text !== "string" || unsaid.test(text)) this.#wrong(what, `it is no sentence: ${short(text)}`);
+  }
+
+  /** Whether the words of the game have this, where the game has words. */
+  #has(part: Part, name: string, library: object = {}): void {
+    if (this.#own && !Object.hasOwn(this.#own[part], name) && !Object.hasOwn(library, name))
+      this.#wrong(`${part}.${name}`, "there is no sentence for it");
+  }
+
+  event(event: { readonly type: string; readonly fact?: string }, view: unknown): void {
+    this.#has("events", event.type, english.events);
+    if (event.type === "disclosed") this.#has("facts", event.fact ?? "");
+    this.#said(`events.${event.type}`, () => this.#describer.event(event, view));
+  }
+
+  move(move: WireMove, view: unknown): void {
+    this.#has("moves", move.type);
+    this.#said(`moves.${move.type}`, () => this.#describer.move(move, view));
+  }
+
+  rejection(rejection: Rejection, view: unknown): void {
+    this.#has("rejections", rejection.code, english.rejections);
+    this.#said(`rejections.${rejection.code}`, () => this.#describer.rejection(rejection, view));
+  }
+
+  position(match: Match, view: unknown): void {
+    const { phase } = view as { readonly phase?: unknown };
+    if (typeof phase === "string") {
+      this.#has("phases", phase);
+      this.#said(`phases.${phase}`, () => this.#describer.phase(view));
+    }
+    for (const { path, text } of this.#describer.places(view)) this.#said(`places.${path}`, () => text);
+    if (match.waiting.length > 0) this.#said("waiting", () => this.#describer.waiting(match.waiting, view));
+    if (match.outcome !== null) this.#said("outcome", () => this.#describer.outcome(match.outcome, view));
+  }
+
+  options(names: readonly string[]): void {
+    for (const name of names) {
+      this.#has("options", name);
+      if (this.#own) this.#said(`options.${name}`, () => this.#describer.option(name).help);
+      this.#said(`options.${name}`, () => this.#describer.option(name).name);
+    }
+  }
+}
+
+const mostMoves = 12;
+
+function spoken(base: Base): void {
+  const { game, first, moments } = base;
+  const defaults = readOptions(game, {});
+  const names = defaults.ok ? Object.keys(defaults.value as object) : [];
+  for (const describer of describersOf(game)) {
+    new Speaker(game, describer, "").options(names);
+    [first, ...moments.map(({ after }) => after)].forEach((match, i) => {
+      const probes = probesAt(base, i - 1);
+      for (const viewer of viewersOf(match)) {
+        const speaker = new Speaker(game, describer, viewerName(viewer));
+        const { view, events } = match.frame(viewer);
+        const by = actorOf(viewer);
+        speaker.position(match, view);
+        for (const event of events) speaker.event(event as { type: string }, view);
+        for (const move of (match.choices(by as never) as unknown as WireMove[]).slice(0, mostMoves))
+          speaker.move(move, view);
+        for (const probe of probes) {
+          const rejection = match.explain(by as never, probe as never);
+          if (rejection) speaker.rejection(rejection, view);
+        }
+      }
+    });
+  }
+}
+
+/** Everything that is met has a sentence in every language, and no sentence tells more than its reader may see. */
+export const wordsLaw: LawDefinition = {
+  hears: true,
+  check: (base: Base, context: LawContext) => {
+    spoken(base);
+    compareTwins(base, context, sentences);
+  },
+};

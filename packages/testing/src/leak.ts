@@ -1,0 +1,310 @@
+import { sameJson, type Match, type Viewer } from "@facedown/core";
+import type { Base, Moment } from "./base.js";
+import { broken } from "./broken.js";
+import type { Cell } from "./cells.js";
+import { Chance, setupStep } from "./chance.js";
+import { firstDifference, short } from "./difference.js";
+import type { Release } from "./hearing.js";
+import type { WireMove } from "./inputs.js";
+import { picker, pickOf } from "./picker.js";
+import { Playing, type Done } from "./playing.js";
+import { bitOf, viewerName, viewersOf, type Received, type Receiver } from "./receiving.js";
+import type { Tally } from "./tally.js";
+import { relation, type Edit } from "./twins.js";
+
+const mostProbes = 6;
+
+/** The moves that every viewer is asked about after a step: the same list in a game and in its twins. */
+export function probesAt(base: Base, step: number): WireMove[] {
+  const pick = picker(step * 7919 + 17);
+  const known = base.moments[step]?.known ?? 0;
+  const probes: WireMove[] = [];
+  for (let i = 0; i < mostProbes; i++) {
+    const names = base.game.moveNames;
+    const move = i % 2 === 0 ? base.pool.one(pick, known) : base.pool.mixed(pickOf(names, pick), pick);
+    if (move) probes.push(move);
+  }
+  return probes;
+}
+
+/** What every viewer received in every step of a game; each step is worked out once. */
+export class Receipts {
+  readonly #base: Base;
+  readonly #receiver: Receiver;
+  readonly #known = new Map<number, readonly Received[]>();
+  #undo: readonly string[] | undefined;
+
+  constructor(base: Base, receiver: Receiver) {
+    this.#base = base;
+    this.#receiver = receiver;
+  }
+
+  /** What each viewer received in this step. */
+  at(step: number): readonly Received[] {
+    const known = this.#known.get(step);
+    if (known) return known;
+    const moment = this.#base.moments[step];
+    const [before, after] = moment ? [moment.before, moment.after] : [undefined, this.#base.first];
+    const probes = probesAt(this.#base, step);
+    const received = receiveAll(this.#receiver, before, after, probes);
+    this.#known.set(step, received);
+    return received;
+  }
+
+  /** What each seat is told when it asks to take its last move back after the last step. */
+  undo(): readonly string[] {
+    return (this.#undo ??= Array.from({ length: this.#base.last.seats }, (_, seat) =>
+      undoText(this.#base.last.undo(seat)),
+    ));
+  }
+}
+
+function receiveAll(
+  { receive }: Receiver,
+  before: Match | undefined,
+  after: Match,
+  probes: readonly WireMove[],
+): readonly Received[] {
+  return viewersOf(after).map((viewer) => receive(before, after, viewer, probes));
+}
+
+function undoText(undone: ReturnType<Match["undo"]>): string {
+  return undone.ok ? "possible" : undone.rejection.code;
+}
+
+/** One comparison of a game with a twin. */
+export interface Comparison {
+  readonly base: Base;
+  readonly edit: Edit;
+  readonly receiver: Receiver;
+  readonly receipts: Receipts;
+  readonly tally: Tally;
+  /** Called after each step that both took, with those who could not tell them apart so far. */
+  readonly onStep?: (step: number, twin: Match, unaware: readonly Viewer[]) => void;
+}
+
+/** Plays the twin of a game and holds what each viewer receives against the game, until what it is rightly shown differs. */
+export function compare(comparison: Comparison): void {
+  new Twin(comparison).run();
+}
+
+class Twin {
+  readonly #comparison: Comparison;
+  readonly #base: Base;
+  readonly #edit: Edit;
+  readonly #playing: Playing;
+  readonly #unaware: Set<Viewer>;
+  readonly #from: number;
+
+  constructor(comparison: Comparison) {
+    const { base, edit } = comparison;
+    this.#comparison = comparison;
+    this.#base = base;
+    this.#edit = edit;
+    this.#unaware = new Set(viewersOf(base.first));
+    const chance = new Chance(base.chance, edit.chance);
+    const start = edit.seed === undefined ? base.start : { ...base.start, seed: edit.seed };
+    const before = base.moments[edit.step]?.before;
+    this.#from = edit.step === setupStep ? 0 : edit.step;
+    this.#playing = before
+      ? Playing.from(before, start, chance)
+      : Playing.start(base.game, start, chance, true);
+    const deed = base.moments[edit.step]?.deed;
+    if (edit.name === "T3" && deed && "by" in deed && deed.by !== "table") this.#unaware.delete(deed.by);
+  }
+
+  run(): void {
+    const { moments, dealt } = this.#base;
+    if (this.#edit.step === setupStep) {
+      this.#release(setupStep, dealt, this.#playing.hearing?.releases ?? []);
+      this.#receive(setupStep, undefined);
+    }
+    for (let step = this.#from; step < moments.length; step++)
+      if (!this.#step(step, moments[step] as Moment)) return;
+    this.#undo();
+  }
+
+  #step(step: number, moment: Moment): boolean {
+    if (this.#unaware.size === 0) return false;
+    const before = this.#playing.match;
+    const deed =
+      step === this.#edit.step && "move" in moment.deed && this.#edit.move
+        ? { ...moment.deed, move: this.#edit.move }
+        : moment.deed;
+    const done = this.#playing.do(step, deed);
+    if (!this.#sameAnswer(step, moment, done)) return false;
+    this.#release(step, moment.releases, done.releases);
+    this.#receive(step, before);
+    this.#comparison.onStep?.(step, this.#playing.match, [...this.#unaware]);
+    return true;
+  }
+
+  /** Whether a deed was answered as before; a different answer tells its actor apart. */
+  #sameAnswer(step: number, { deed, ok, rejection }: Moment, done: Done): boolean {
+    const edited = step === this.#edit.step && this.#edit.move !== undefined;
+    if (ok === done.ok && (edited || sameJson(rejection ?? null, done.rejection ?? null))) return true;
+    const actor: Viewer = "undo" in deed ? deed.undo : deed.by === "table" ? "spectator" : deed.by;
+    if (!edited && this.#unaware.has(actor))
+      this.#leak(
+        step,
+        actor,
+        "undo" in deed ? "undo" : "the answer to its move",
+        rejection?.code ?? "legal",
+        done.rejection?.code ?? "legal",
+      );
+    return false;
+  }
+
+  #release(step: number, base: readonly Release[], twin: readonly Release[]): void {
+    for (const viewer of [...this.#unaware]) {
+      const bit = bitOf(viewer);
+      const [mine, others] = [base, twin].map((all) => all.filter(({ to }) => (to & bit) !== 0)) as [
+        Release[],
+        Release[],
+      ];
+      if (!this.#sameReleases(step, viewer, mine, others)) this.#unaware.delete(viewer);
+    }
+  }
+
+  #sameReleases(step: number, viewer: Viewer, base: readonly Release[], twin: readonly Release[]): boolean {
+    const strict = this.#edit.name !== "T3" && this.#edit.name !== "T5";
+    for (let i = 0; i < Math.max(base.length, twin.length); i++) {
+      const [one, other] = [base[i], twin[i]];
+      if (one?.value === other?.value && one?.what === other?.what) continue;
+      const extra = one ?? other;
+      if (!one || !other)
+        return this.#leak(
+          step,
+          viewer,
+          `what it is shown: ${String(extra?.what)}`,
+          nameOf(one),
+          nameOf(other),
+        );
+      if (one.value === other.value && (one.cell === undefined) === (other.cell === undefined)) {
+        if (one.cell === undefined)
+          return this.#leak(step, viewer, "what is disclosed", nameOf(one), nameOf(other));
+        continue;
+      }
+      const comparable = strict || one.cell === undefined || other.cell === undefined;
+      if (comparable && one.what !== other.what)
+        return this.#leak(step, viewer, "which of them it is shown", nameOf(one), nameOf(other));
+      return false;
+    }
+    return true;
+  }
+
+  #receive(step: number, before: Match | undefined): void {
+    const { receiver, receipts, tally } = this.#comparison;
+    if (this.#unaware.size === 0) return;
+    const base = receipts.at(step);
+    const probes = probesAt(this.#base, step);
+    const { match } = this.#playing;
+    const moment = this.#base.moments[step];
+    for (const viewer of viewersOf(match)) {
+      const twin = receiver.receive(before, match, viewer, probes);
+      if (!this.#unaware.has(viewer)) continue;
+      const mine = base[viewer === "spectator" ? match.seats : viewer] as Received;
+      const part = mine.findIndex((text, i) => text !== twin[i]);
+      if (part >= 0)
+        this.#leakIn(step, viewer, receiver.parts[part] ?? "", mine[part] ?? "", twin[part] ?? "");
+      const kind = moment ? `${moment.kind} ${relation(moment, viewer)}` : "setup";
+      tally.add(`${this.#edit.name} ${this.#edit.where}: ${kind}`);
+    }
+  }
+
+  #undo(): void {
+    if (this.#unaware.size === 0 || this.#comparison.receiver.parts[0] !== "packet") return;
+    const base = this.#comparison.receipts.undo();
+    for (const viewer of this.#unaware) {
+      if (viewer === "spectator") continue;
+      const twin = undoText(this.#playing.answerToUndo(viewer));
+      if (twin !== base[viewer])
+        this.#leak(this.#base.moments.length - 1, viewer, "undo", base[viewer] ?? "", twin);
+    }
+  }
+
+  #leakIn(step: number, viewer: Viewer, part: string, one: string, other: string): never {
+    const found = firstDifference(JSON.parse(one) as unknown, JSON.parse(other) as unknown, part);
+    return this.#leak(step, viewer, found?.path ?? part, found?.one ?? one, found?.other ?? other);
+  }
+
+  #leak(step: number, viewer: Viewer, path: string, one: unknown, other: unknown): never {
+    const when = step === setupStep ? "after the setup" : `after step ${step + 1}`;
+    return broken({
+      seat: viewerName(viewer),
+      path,
+      message:
+        `${viewerName(viewer)} can tell two games apart that look the same to it (${this.#edit.name}).\n` +
+        `The other game: ${this.#edit.text}.\n` +
+        `Different ${when}: ${path}\n  in this game:      ${short(one)}\n  in the other game: ${short(other)}`,
+    });
+  }
+}
+
+function nameOf(release: Release | undefined): string {
+  return release ? `${release.what} = ${release.value}` : "nothing";
+}
+
+/** Whether a value is a part of a face. */
+function holds(face: unknown, value: unknown): boolean {
+  if (sameJson(face, value)) return true;
+  if (typeof face !== "object" || face === null) return false;
+  return Object.values(face).some((inner) => holds(inner, value));
+}
+
+/**
+ * T5: what becomes of an input that is not declared secret. Where it ends in a new cell that somebody does not see, it is a
+ * secret that was forgotten; and where the view of that viewer stays the same, so must its events.
+ */
+export function compareInput(
+  { base, edit, receipts, receiver, tally }: Comparison,
+  excused: (name: string) => boolean,
+): void {
+  const moment = base.moments[edit.step];
+  if (!moment || "undo" in moment.deed || !edit.move) return;
+  const { deed, before } = moment;
+  const playing = Playing.from(before, base.start, new Chance(base.chance));
+  const done = playing.do(edit.step, { by: deed.by, move: edit.move });
+  if (!done.ok) return;
+  const secret = (base.game.inside.definition.moves[deed.move.type]?.secret ?? []) as readonly string[];
+  const fields = Object.keys(deed.move).filter(
+    (field) => field !== "type" && !secret.includes(field) && !sameJson(deed.move[field], edit.move?.[field]),
+  );
+  tally.add(`T5 ${deed.move.type}`);
+  for (const viewer of viewersOf(before)) {
+    if (viewer === deed.by) continue;
+    const hidden = unseenPairs(moment.created, done.created, viewer);
+    if (hidden.length === 0) continue;
+    const field = fields.find((name) =>
+      hidden.some(([one, other]) => holds(one, deed.move[name]) && holds(other, edit.move?.[name])),
+    );
+    const probes = probesAt(base, edit.step);
+    const twin = receiver.receive(before, playing.match, viewer, probes);
+    const mine = receipts.at(edit.step)[viewer === "spectator" ? before.seats : viewer] as Received;
+    const [view, events] = [receiver.parts.indexOf("view"), receiver.parts.indexOf("events")];
+    const told = mine[view] === twin[view] && mine[events] !== twin[events];
+    if (field === undefined && !(told && secret.length === 0)) continue;
+    const name = field ?? fields[0] ?? "";
+    if (excused(`T5 ${deed.move.type}.${name}`)) continue;
+    const path = told
+      ? (firstDifference(JSON.parse(mine[events] ?? ""), JSON.parse(twin[events] ?? ""), "events")?.path ??
+        "events")
+      : `moves.${deed.move.type}.secret`;
+    broken({
+      seat: viewerName(viewer),
+      path,
+      message:
+        `${deed.move.type} puts its ${name} into a cell that ${viewerName(viewer)} does not see, and does not declare it: ` +
+        `secret: [${JSON.stringify(name)}].${told ? " An event tells it." : ""}\nThe other game: ${edit.text}.`,
+    });
+  }
+}
+
+function unseenPairs(base: readonly Cell[], twin: readonly Cell[], viewer: Viewer): [unknown, unknown][] {
+  const bit = bitOf(viewer);
+  return base.flatMap((cell, i): [unknown, unknown][] => {
+    const other = twin[i];
+    if (!other || (cell.shownTo & bit) !== 0 || (other.shownTo & bit) !== 0) return [];
+    return sameJson(cell.face, other.face) ? [] : [[cell.face, other.face]];
+  });
+}

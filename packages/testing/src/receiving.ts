@@ -1,0 +1,132 @@
+import {
+  describe,
+  only,
+  spectator,
+  type AnyGame,
+  type Json,
+  type Match,
+  type Rejection,
+  type Seat,
+  type Seats,
+  type Viewer,
+} from "@facedown/core";
+import type { WireMove } from "./inputs.js";
+
+/** What a viewer received in a step, as JSON, part by part. */
+export type Received = readonly string[];
+
+/** How to tell what a viewer receives. */
+export interface Receiver {
+  /** The names of the parts. */
+  readonly parts: readonly string[];
+  readonly receive: (
+    before: Match | undefined,
+    after: Match,
+    viewer: Viewer,
+    probes: readonly WireMove[],
+  ) => Received;
+}
+
+/** The viewers of a match: its seats, then the spectator. */
+export function viewersOf(match: Match): Viewer[] {
+  return [...Array.from({ length: match.seats }, (_, seat) => seat), "spectator"];
+}
+
+/** A viewer as a set of one. */
+export function bitOf(viewer: Viewer): Seats {
+  return viewer === "spectator" ? spectator : only(viewer);
+}
+
+/** How a viewer is called in reports. */
+export function viewerName(viewer: Viewer): string {
+  return viewer === "spectator" ? viewer : `seat ${viewer}`;
+}
+
+/** Who answers for a viewer when choices are asked for: the table's menu is drawn on what spectators see. */
+export function actorOf(viewer: Viewer): Seat | "table" {
+  return viewer === "spectator" ? "table" : viewer;
+}
+
+const texts = new WeakMap<object, string>();
+
+function textOf(value: unknown): string {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const known = texts.get(value);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(value);
+  texts.set(value, text);
+  return text;
+}
+
+/** Everything that reaches a viewer: whether a packet came, all that is in it, the menu and the reasons for refusals. */
+export const packets: Receiver = {
+  parts: ["packet", "view", "events", "waiting", "timers", "outcome", "choices", "rejections"],
+  receive: (before, after, viewer, probes) => {
+    const old = before?.view(viewer);
+    const { view, events, waiting, timers, outcome } = after.frame(viewer);
+    const open = [waiting, timers, outcome].map(textOf);
+    const was = before ? [before.waiting, before.timers, before.outcome].map(textOf) : [];
+    const came = events.length > 0 || view !== old || open.some((text, i) => text !== was[i]);
+    const by = actorOf(viewer);
+    return [
+      String(came),
+      textOf(view),
+      JSON.stringify(events),
+      ...open,
+      JSON.stringify(after.choices(by as never)),
+      JSON.stringify(probes.map((move) => after.explain(by as never, move as never) ?? null)),
+    ];
+  },
+};
+
+/** What describes any game. */
+export interface Describer {
+  readonly language: string;
+  event(event: unknown, view: unknown): string;
+  move(move: unknown, view: unknown): string;
+  rejection(rejection: Rejection, view: unknown): string;
+  phase(view: unknown): string;
+  outcome(outcome: unknown, view: unknown): string;
+  waiting(seats: readonly Seat[], view: unknown): string;
+  places(view: unknown): readonly { readonly path: string; readonly text: string }[];
+  option(name: string): { readonly name: string; readonly help: string };
+}
+
+const describers = new WeakMap<object, readonly Describer[]>();
+
+/** The words of a game by language; `undefined` for a game without. */
+export function wordsOf(game: AnyGame): Readonly<Record<string, object>> | undefined {
+  return (game.inside.definition as unknown as { readonly words?: Readonly<Record<string, object>> }).words;
+}
+
+/** What describes a game in each of its languages. */
+export function describersOf(game: AnyGame): readonly Describer[] {
+  const known = describers.get(game);
+  if (known) return known;
+  const languages = Object.keys(wordsOf(game) ?? { en: {} });
+  const make = describe as unknown as (game: AnyGame, language: string) => Describer;
+  const all = languages.map((language) => make(game, language));
+  describers.set(game, all);
+  return all;
+}
+
+/** Every sentence that reaches a viewer, in every language. */
+export const sentences: Receiver = {
+  parts: ["events", "places", "phase", "waiting", "outcome", "choices", "rejections"],
+  receive: (_, after, viewer, probes) => {
+    const { view, events, waiting, outcome } = after.frame(viewer);
+    const by = actorOf(viewer);
+    const choices = after.choices(by as never) as unknown as WireMove[];
+    const rejections = probes.flatMap((move) => after.explain(by as never, move as never) ?? []);
+    const said = describersOf(after.game).map((words): Json[] => [
+      events.map((event) => words.event(event, view)),
+      words.places(view).map(({ text }) => text),
+      words.phase(view),
+      words.waiting(waiting, view),
+      outcome === null ? "" : words.outcome(outcome, view),
+      choices.slice(0, 12).map((move) => words.move(move, view)),
+      rejections.map((rejection) => words.rejection(rejection, view)),
+    ]);
+    return sentences.parts.map((_, part) => JSON.stringify(said.map((parts) => parts[part])));
+  },
+};

@@ -1,0 +1,230 @@
+import { nobody, sameJson, type Seat, type Viewer } from "@facedown/core";
+import { menuOf, type Base, type Moment } from "./base.js";
+import { setupStep, type ChanceEdit } from "./chance.js";
+import type { Shuffle } from "./hearing.js";
+import type { WireMove } from "./inputs.js";
+import { pickOf, shuffled, type Picker } from "./picker.js";
+import { bitOf, viewerName, viewersOf } from "./receiving.js";
+
+/** The kinds of twins. */
+export const twinNames = ["T1", "T2", "T3", "T4", "T5"] as const;
+
+/** What a twin changes: a shuffle, a hidden draw, a secret input, the seed, an input that is not declared secret. */
+export type TwinName = (typeof twinNames)[number];
+
+/** One thing that is changed in a game to make its twin. */
+export interface Edit {
+  readonly name: TwinName;
+  /** The step from which the twin goes another way. */
+  readonly step: number;
+  /** What was changed, for people. */
+  readonly text: string;
+  /** Which shuffle, draw or move it was, for counting. */
+  readonly where: string;
+  readonly chance?: ChanceEdit;
+  readonly move?: WireMove;
+  readonly seed?: string;
+}
+
+/** The name of a step, for people. */
+function stepName({ moments }: Base, step: number): string {
+  const deed = moments[step]?.deed;
+  if (step === setupStep || !deed) return "the setup";
+  return "undo" in deed ? "an undo" : deed.move.type;
+}
+
+function unseenBy(shuffle: Shuffle, viewer: Viewer): number[] {
+  const bit = bitOf(viewer);
+  return shuffle.seen.flatMap((seen, at) => ((seen & bit) === nobody ? [at] : []));
+}
+
+/** Places of a shuffle among which faces may be exchanged without the viewer noticing at once: same back, some other face. */
+function exchangeable(shuffle: Shuffle, viewer: Viewer): number[][] {
+  const groups = new Map<string, number[]>();
+  for (const at of unseenBy(shuffle, viewer)) {
+    const back = shuffle.backs[at] as string;
+    groups.set(back, [...(groups.get(back) ?? []), at]);
+  }
+  return [...groups.values()].filter((group) => new Set(group.map((at) => shuffle.faces[at])).size > 1);
+}
+
+function swap(shuffle: Shuffle, group: readonly number[], pick: Picker): [number, number] {
+  const noticed = group.filter((at) => shuffle.seen[at] !== 0);
+  const one = pickOf(noticed.length > 0 ? noticed : group, pick);
+  const other = pickOf(
+    group.filter((at) => shuffle.faces[at] !== shuffle.faces[one]),
+    pick,
+  );
+  return [one, other];
+}
+
+/** T1: cards of one shuffle that a viewer never sees in this game change places. */
+export function shuffleEdit(base: Base, pick: Picker): Edit | undefined {
+  for (const viewer of shuffled(viewersOf(base.first), pick)) {
+    const able = base.shuffles.filter((shuffle) => exchangeable(shuffle, viewer).length > 0);
+    const better = able.filter((shuffle) =>
+      exchangeable(shuffle, viewer).some((group) => group.some((at) => shuffle.seen[at] !== 0)),
+    );
+    const from = better.length > 0 && pick(4) > 0 ? better : able;
+    if (from.length === 0) continue;
+    const shuffle = pickOf(from, pick);
+    return shuffleEditFor(base, shuffle, viewer, pick);
+  }
+  return undefined;
+}
+
+function shuffleEditFor(base: Base, shuffle: Shuffle, viewer: Viewer, pick: Picker): Edit {
+  const { step, ordinal } = shuffle;
+  const groups = exchangeable(shuffle, viewer);
+  const group = pickOf(groups, pick);
+  const order = [...base.chance.order(step, ordinal)];
+  const from = [...order];
+  const one = pick(2) === 0 ? swap(shuffle, group, pick) : undefined;
+  const mixed = one ? [...one].reverse() : shuffled(group, pick);
+  (one ?? group).forEach((at, i) => (order[at] = from[mixed[i] as number] as number));
+  const what = one
+    ? `cards ${one[0]} and ${one[1]} (${String(shuffle.faces[one[0]])} and ${String(shuffle.faces[one[1]])}) change places`
+    : `the ${group.length} cards are permuted that`;
+  const where = stepName(base, step);
+  const never = one ? `; ${viewerName(viewer)} sees neither` : ` ${viewerName(viewer)} never sees`;
+  return {
+    name: "T1",
+    step,
+    text: `in shuffle ${ordinal + 1} of ${where}, ${what}${never}`,
+    where,
+    chance: { step, ordinal, order },
+  };
+}
+
+/** T2: one hidden draw takes another value. */
+export function hiddenEdit(base: Base, pick: Picker): Edit | undefined {
+  const steps = [setupStep, ...base.moments.keys()].filter((step) =>
+    base.chance.hiddenDraws(step).some(({ of }) => of > 1),
+  );
+  if (steps.length === 0) return undefined;
+  const step = pickOf(steps, pick);
+  const draws = base.chance.hiddenDraws(step);
+  const ordinal = pickOf(
+    [...draws.keys()].filter((at) => (draws[at]?.of ?? 0) > 1),
+    pick,
+  );
+  const { index, of } = draws[ordinal] as { index: number; of: number };
+  const other = (index + 1 + pick(of - 1)) % of;
+  const where = stepName(base, step);
+  return {
+    name: "T2",
+    step,
+    text: `hidden draw ${ordinal + 1} of ${where} takes its value number ${other} instead of ${index}`,
+    where,
+    chance: { step, ordinal, index: other },
+  };
+}
+
+/** Other legal moves of the same kind. */
+function alternatives({ before, deed }: Moment, pick: Picker): WireMove[] {
+  if ("undo" in deed) return [];
+  const menu = menuOf(before, deed.by, deed.move.type, pick(1000));
+  const count = Math.min(menu.size, 60);
+  const first = pick(menu.size);
+  return Array.from({ length: count }, (_, i) => menu.at(first + i)).filter(
+    (move) => move !== undefined && !sameJson(move, deed.move),
+  ) as WireMove[];
+}
+
+function secretsOf({ game }: Base, type: string): readonly string[] {
+  return (game.inside.definition.moves[type]?.secret ?? []) as readonly string[];
+}
+
+function byKind(
+  base: Base,
+  fits: (moment: Moment, type: string) => boolean,
+  pick: Picker,
+): number | undefined {
+  const steps = new Map<string, number[]>();
+  base.moments.forEach((moment, step) => {
+    if (!moment.ok || "undo" in moment.deed || !fits(moment, moment.deed.move.type)) return;
+    const { type } = moment.deed.move;
+    steps.set(type, [...(steps.get(type) ?? []), step]);
+  });
+  return steps.size === 0 ? undefined : pickOf(pickOf([...steps.values()], pick), pick);
+}
+
+/** T3: a move takes another legal value in its secret fields. */
+export function secretEdit(base: Base, pick: Picker): Edit | undefined {
+  const step = byKind(base, (_, type) => secretsOf(base, type).length > 0, pick);
+  const moment = base.moments[step ?? -1];
+  if (step === undefined || !moment || "undo" in moment.deed) return undefined;
+  const { move } = moment.deed;
+  const secrets = secretsOf(base, move.type);
+  const others = alternatives(moment, pick).filter((other) =>
+    Object.keys(move).every((field) => secrets.includes(field) || sameJson(move[field], other[field])),
+  );
+  if (others.length === 0) return undefined;
+  const other = pickOf(others, pick);
+  const values = secrets.map(
+    (field) => `${field} ${JSON.stringify(other[field])} instead of ${JSON.stringify(move[field])}`,
+  );
+  return {
+    name: "T3",
+    step,
+    text: `move ${step + 1}, ${move.type}, has ${values.join(", ")}`,
+    where: move.type,
+    move: other,
+  };
+}
+
+/** T4: nothing but the seed is another; all chance falls as before. */
+export function seedEdit(_base: Base, pick: Picker): Edit {
+  const seed = Array.from({ length: 64 }, () => pick(16).toString(16)).join("");
+  return {
+    name: "T4",
+    step: setupStep,
+    text: "only the seed is another; all chance falls as before",
+    where: "seed",
+    seed,
+  };
+}
+
+/** T5: a move takes another legal value in fields that are not declared secret. */
+export function inputEdit(base: Base, pick: Picker): Edit | undefined {
+  const step = byKind(base, (moment, type) => hasOpenInput(base, moment, type), pick);
+  const moment = base.moments[step ?? -1];
+  if (step === undefined || !moment || "undo" in moment.deed) return undefined;
+  const { move } = moment.deed;
+  const secrets = secretsOf(base, move.type);
+  const others = alternatives(moment, pick).filter((other) =>
+    Object.keys({ ...move, ...other }).some(
+      (field) => !secrets.includes(field) && !sameJson(move[field], other[field]),
+    ),
+  );
+  if (others.length === 0) return undefined;
+  const other = pickOf(others, pick);
+  return {
+    name: "T5",
+    step,
+    text: `move ${step + 1} is ${JSON.stringify(other)} instead of ${JSON.stringify(move)}`,
+    where: move.type,
+    move: other,
+  };
+}
+
+function hasOpenInput(base: Base, { deed }: Moment, type: string): boolean {
+  if ("undo" in deed) return false;
+  const secrets = secretsOf(base, type);
+  return Object.keys(deed.move).some((field) => field !== "type" && !secrets.includes(field));
+}
+
+/** The relation of a viewer to a deed. */
+export function relation({ deed }: Moment, viewer: Viewer): "mover" | "target" | "other" | "spectator" {
+  if (viewer === "spectator") return "spectator";
+  if ("undo" in deed) return deed.undo === viewer ? "mover" : "other";
+  if (deed.by === viewer) return "mover";
+  return targetsOf(deed.move).includes(viewer) ? "target" : "other";
+}
+
+const targetFields = ["seat", "to", "target", "player", "of", "from", "whom", "who", "for", "at"];
+
+/** The seats that a move names. */
+export function targetsOf(move: WireMove): Seat[] {
+  return targetFields.flatMap((field) => (typeof move[field] === "number" ? [move[field]] : []));
+}
