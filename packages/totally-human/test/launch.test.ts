@@ -30,8 +30,8 @@ function launchPhase(rockets: readonly number[], setup: TableOptions = {}): Game
 }
 
 const why = (match: GameMatch, by: number | "table", tried: GameMove | { type: "deadline" }) => {
-  const { code, parameters } = refusal(match, by, tried as GameMove);
-  return `${code}: ${String(parameters["why"])}`;
+  const { code, parameters } = refusal(match, by, tried);
+  return `${code}: ${parameters["why"] as string}`;
 };
 const requests = (match: GameMatch) =>
   match.view("spectator").requests.map(({ seat, rocket, consent }) => ({

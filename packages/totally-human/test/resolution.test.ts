@@ -7,7 +7,7 @@ import { handOf, heard, refusal, seatsOf, wholeGame } from "./support/table.js";
 function results(rockets: string): string[] {
   const players = rockets
     .split(" ")
-    .flatMap((crew, rocket) => [...crew].map((letter) => ({ role: roleOfLetter(letter), rocket })));
+    .flatMap((crew, rocket) => Array.from(crew, (letter) => ({ role: roleOfLetter(letter), rocket })));
   return judge(players).map(({ success, reason }) => `${success ? "+" : "-"} ${reason}`);
 }
 
@@ -19,10 +19,10 @@ const hands = { H: "1 2 3", A: ["1a 2 3", "2a 3 4", "3a 4 5", "4a 5 1", "5a 1 2"
 /** A whole game that ends with these rockets, through all its moves. */
 function ended(rockets: string) {
   let aliens = 0;
-  const dealt = [...rockets.replaceAll(" ", "")].map((letter) =>
+  const dealt = Array.from(rockets.replaceAll(" ", ""), (letter) =>
     letter === "A" ? hands.A[aliens++]! : hands.H,
   );
-  const places = rockets.split(" ").flatMap((crew, i) => [...crew].map(() => i + 1));
+  const places = rockets.split(" ").flatMap((crew, i) => Array.from(crew, () => i + 1));
   return wholeGame(dealt, places);
 }
 
