@@ -68,6 +68,11 @@ export interface Dealer<Events, Facts> {
   readonly drawUntil: <T, B>(from: AnyZone<T, B>, until: DrawUntil<T, B>) => boolean;
   /** Moves one card. `where` is its place in `to`. Default: on top. */
   readonly move: <T, B>(from: AnyZone<T, B>, at: At, to: AnyZone<T, B>, where?: At) => void;
+  /**
+   * Moves one card face down, so that nobody else can tell which it was even of cards they know: the hand it leaves is
+   * shuffled, and only those who see that hand know the card.
+   */
+  readonly pass: <T, B>(from: AnyZone<T, B>, at: At, to: AnyZone<T, B>, where?: At) => void;
   /** Moves all cards, keeping their order; tells how many. */
   readonly moveAll: <T, B>(from: AnyZone<T, B>, to: AnyZone<T, B>) => number;
   /** Puts a card in that lies in no zone. Default: on top. */
@@ -124,6 +129,8 @@ export interface Bench {
   base: object | undefined;
   /** The state that is being changed. */
   root: object | undefined;
+  /** Where things were found before, to be looked for there first. */
+  readonly places: Found[];
   /** Whether anybody listens. */
   listening: boolean;
   /** What was told in this step; during setup with objects where places belong. */
@@ -134,20 +141,17 @@ export interface Bench {
 
 const whole = (value: unknown): object => (isDraft(value) ? original(value as object) : (value as object));
 
-const findings = new WeakMap<object, Found>();
-
 function find(bench: Bench, thing: object): Found {
   const key = whole(thing);
-  const known = findings.get(key);
-  if (known && atPath(bench.base, known.path) === key) return known;
+  for (const known of bench.places) if (atPath(bench.base, known.path) === key) return known;
   for (const [root, wanted] of [
     [bench.base, key],
     [bench.root, thing],
   ] as const)
     for (const { path, kind, value } of placesOf(bench.plan, root)) {
       if (value !== wanted) continue;
-      const found: Found = { path, kind };
-      findings.set(key, found);
+      const found: Found = { path, name: path.join("."), kind };
+      bench.places.push(found);
       return found;
     }
   throw new FacedownError("bad-zone", "zone", thing, "a zone or choice that lies in the state");
@@ -156,6 +160,8 @@ function find(bench: Bench, thing: object): Found {
 interface LatePlace {
   readonly thing: object;
   readonly index: number;
+  /** Set when nobody is told where in the zone. */
+  readonly secret?: true;
 }
 
 /** Gives the places told during setup their names, now that the state is there. */
@@ -166,10 +172,11 @@ export function settlePlaces(bench: Bench, state: object): void {
     for (const field of ["from", "to", "at", "zone"]) {
       const late = event[field];
       if (typeof late !== "object" || late === null || !("thing" in late)) continue;
-      const { thing, index } = late as LatePlace;
+      const { thing, index, secret: untold } = late as LatePlace;
       const found = find(bench, thing);
-      event[field] = field === "zone" || index < 0 ? found.path.join(".") : placed(found, index);
+      event[field] = field === "zone" || index < 0 ? found.name : placed(found, index);
       if (found.kind === "hidden") event[field] = null;
+      else if (untold) event[field] = { zone: found.name, index: null };
     }
     return isUntold(event) ? [] : [{ ...told, event: freezeJson(event) }];
   });
@@ -177,7 +184,7 @@ export function settlePlaces(bench: Bench, state: object): void {
 
 function placed(found: Found, index: number): Place | null {
   if (found.kind === "hidden") return null;
-  return { zone: found.path.join("."), index: found.kind === "cells" ? index : null };
+  return { zone: found.name, index: found.kind === "cells" ? index : null };
 }
 
 function isUntold(event: Readonly<Record<string, unknown>>): boolean {
@@ -200,7 +207,7 @@ export function createDealer(bench: Bench): AnyDealer {
   const named = (thing: object): string | LatePlace | null => {
     if (!bench.root) return { thing, index: -1 };
     const found = find(bench, thing);
-    return found.kind === "hidden" ? null : found.path.join(".");
+    return found.kind === "hidden" ? null : found.name;
   };
   const still = (card: Secret<unknown, unknown>): object =>
     freezeJson(
@@ -250,6 +257,14 @@ export function createDealer(bench: Bench): AnyDealer {
     }
   };
 
+  const mix = (of: AnyZone<unknown, unknown>, flip: boolean): void => {
+    const cards = cellsOf(of);
+    const drawn = stream.order(cards.length);
+    arrangeCards(of, watch.current?.permutation?.(drawn, cards) ?? drawn);
+    if (flip) for (const card of cellsOf(of)) turnOver(card as Secret<DoubleSided>, stream.side());
+    watch.current?.shuffled?.(cellsOf(of));
+  };
+
   const random: DealerRandom = {
     ...stream.random,
     hidden: (audience, values) => {
@@ -297,6 +312,18 @@ export function createDealer(bench: Bench): AnyDealer {
     move: (from, at, to, where = "top") => {
       shift(from, at, to, where);
     },
+    pass: (from, at, to, where = "top") => {
+      const card = takeCard(from, at);
+      concealCell(card, ~from.audience as Seats);
+      mix(from, false);
+      const put = putCard(to, card, where);
+      if (put.seen) bench.shown = true;
+      if (!bench.listening) return;
+      const left = place(from, 0);
+      const unknown =
+        left && ("thing" in left ? { ...left, secret: true as const } : { ...left, index: null });
+      announce({ type: "moved", from: unknown, to: place(to, put.index), card: still(card) });
+    },
     moveAll: (from, to) => {
       const count = size(from);
       for (let i = 0; i < count; i++) shift(from, "bottom", to, "top");
@@ -313,14 +340,8 @@ export function createDealer(bench: Bench): AnyDealer {
       moved(from, index, null, -1, card);
       return card;
     },
-    shuffle: (of, options = {}) => {
-      const cards = cellsOf(of);
-      const drawn = stream.order(cards.length);
-      const order = watch.current?.permutation?.(drawn, cards) ?? drawn;
-      arrangeCards(of, order);
-      if (options.flip)
-        for (const card of cellsOf(of)) turnOver(card as unknown as Secret<DoubleSided>, stream.side());
-      watch.current?.shuffled?.(cellsOf(of));
+    shuffle: (of, { flip = false } = {}) => {
+      mix(of, flip);
       if (bench.listening) announce({ type: "shuffled", zone: named(of) });
     },
     flip: (of, at, side) => {

@@ -19,6 +19,7 @@ type LooseWords = {
   readonly card: (face: Json, place: string, context: WordsContext<never>) => string;
   readonly outcome: (outcome: never, context: WordsContext<never>) => string;
   readonly seat?: (seat: Seat, view: never) => string;
+  readonly standing?: (context: WordsContext<never>) => readonly string[];
   readonly core?: CoreWords;
 };
 
@@ -42,6 +43,8 @@ export interface Describe<G extends AnyGame> {
   waiting(seats: readonly Seat[], view: ViewOf<G>): string;
   /** What lies in each zone, as far as the viewer sees it, in the order of the map. */
   places(view: ViewOf<G>): { readonly path: string; readonly text: string }[];
+  /** What the plain public fields say, a sentence each; `undefined` for a game that does not tell. */
+  standing(view: ViewOf<G>): readonly string[] | undefined;
   /** What an option is called and does. */
   option(name: string): { readonly name: string; readonly help: string };
 }
@@ -214,6 +217,7 @@ export function describe<G extends AnyGame>(game: G, language = "en"): Describe<
           }),
         };
       }),
+    standing: (view) => own?.standing?.(context(view)),
     option: (name) => own?.options[name] ?? { name, help: "" },
   };
 }

@@ -1,4 +1,5 @@
 import { Immer } from "immer";
+import { copyState, shareState, weigh } from "./copying.js";
 import { createDealer, settlePlaces, type AnyDealer, type Bench } from "./dealer.js";
 import { FacedownError } from "./errors.js";
 import type { Told } from "./events.js";
@@ -52,6 +53,8 @@ export class Engine implements Sight {
   readonly key: Uint32Array;
   /** How many steps have drawn so far: the number of the next stream. */
   draws = 0;
+  /** Up to this weight an immutable state is copied for a step and shared afterwards; a heavier one is changed through drafts. */
+  copiesUpTo = 1000;
   readonly #mode: Mode;
   readonly #stream: Stream;
   readonly #bench: Bench;
@@ -60,6 +63,8 @@ export class Engine implements Sight {
   #looks: (object | undefined)[] = [];
   #over: unknown;
   #overKnown = false;
+  /** Whether the state is a copy that this step may change in place. */
+  #copied = false;
 
   constructor(game: AnyGame, seats: number, options: object, key: Uint32Array, mode: Mode) {
     this.game = game;
@@ -76,6 +81,7 @@ export class Engine implements Sight {
       eventPlans,
       facts,
       stream: this.#stream,
+      places: [],
       base: undefined,
       root: undefined,
       listening: true,
@@ -133,9 +139,11 @@ export class Engine implements Sight {
       throw new FacedownError("rules-broke", "setup", state, "a state");
     if (this.#bench.listening) settlePlaces(this.#bench, state);
     this.#state = copyJson(state);
-    if (this.#mode === "immutable") freezeJson(this.#state);
+    this.#copied = true;
     this.#forget();
     this.#settle();
+    this.#copied = false;
+    if (this.#mode === "immutable") freezeJson(this.#state);
     this.draws = 0;
     return this.#done();
   }
@@ -145,6 +153,9 @@ export class Engine implements Sight {
     const move = this.definition.moves[type] as AnyMove;
     this.#begin(purposes.play, this.draws);
     const before = this.#state;
+    const { plan } = this.inside;
+    this.#copied = this.#mode === "immutable" && weigh(plan, before, this.copiesUpTo) <= this.copiesUpTo;
+    if (this.#copied) this.#state = copyState(plan, before) as object;
     try {
       this.#change(`moves.${type}.apply`, (state, dealer) => {
         move.apply({
@@ -155,10 +166,13 @@ export class Engine implements Sight {
         });
       });
       this.#settle();
+      if (this.#copied) this.#state = shareState(plan, before, this.#state) as object;
     } catch (error) {
       if (this.#mode === "immutable") this.#state = before;
-      this.#forget();
       throw error;
+    } finally {
+      this.#copied = false;
+      this.#forget();
     }
     if (this.#stream.drawn) this.draws++;
     return this.#done();
@@ -179,7 +193,7 @@ export class Engine implements Sight {
     const bench = this.#bench;
     bench.base = this.#state;
     try {
-      if (this.#mode === "in place") {
+      if (this.#copied || this.#mode === "in place") {
         bench.root = this.#state;
         recipe(this.#state, this.#dealer);
       } else
@@ -285,7 +299,7 @@ export class Engine implements Sight {
   /** A copy that plays in place on a state of its own. */
   inPlace(): Engine {
     const copy = new Engine(this.game, this.seats, this.options, this.key, "in place");
-    copy.load(copyJson(this.#state), this.draws);
+    copy.load(copyState(this.inside.plan, this.#state) as object, this.draws);
     return copy;
   }
 }

@@ -4,6 +4,8 @@ import type { CoreWords } from "./words.js";
 const text = (parameter: Json | undefined): string =>
   typeof parameter === "string" ? parameter : JSON.stringify(parameter ?? null);
 
+const large = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
 /** The library's own sentences in English. */
 export const english: CoreWords = {
   seat: (seat) => `Seat ${seat + 1}`,
@@ -29,20 +31,22 @@ export const english: CoreWords = {
   events: {
     moved: ({ card, from, to }) =>
       from === ""
-        ? `${card} comes to ${to}.`
+        ? `${large(card)} comes to ${to}.`
         : to === ""
-          ? `${card} leaves ${from}.`
-          : `${card} goes from ${from} to ${to}.`,
-    shuffled: ({ zone }) => `${zone} is shuffled.`,
-    shown: ({ card, at, to }) => `${card} in ${at} is shown to ${to}.`,
+          ? `${large(card)} leaves ${from}.`
+          : `${large(card)} goes from ${from} to ${to}.`,
+    shuffled: ({ zone }) => `${large(zone)} is shuffled.`,
+    shown: ({ card, at, to }) => `${large(card)} in ${at} is shown to ${to}.`,
     concealed: ({ at, from }) => `A card in ${at} is hidden from ${from}.`,
     flipped: ({ card, at }) => `A card in ${at} is turned over: ${card}.`,
-    asked: ({ seats }) => `${seats} choose in secret.`,
-    sealed: ({ seat, choice }) => (choice === "" ? `${seat} has chosen.` : `${seat} has chosen ${choice}.`),
-    withdrawn: ({ seat }) => `${seat} takes a choice back.`,
+    asked: ({ seats }) =>
+      seats === "nobody" ? "Nobody has to choose any more." : `Asked to choose in secret: ${seats}.`,
+    sealed: ({ seat, choice }) =>
+      choice === "" ? `${large(seat)} has chosen.` : `${large(seat)} has chosen ${choice}.`,
+    withdrawn: ({ seat }) => `${large(seat)} takes a choice back.`,
     opened: ({ choices }) => `The choices are opened: ${choices}.`,
-    disclosed: ({ fact, value }) => `${fact}: ${value}.`,
-    undone: ({ seat }) => `${seat} takes the last move back.`,
+    disclosed: ({ fact, value }) => `${large(fact)}: ${value}.`,
+    undone: ({ seat }) => `${large(seat)} takes the last move back.`,
   },
   rejections: {
     "game-over": () => "The game is over.",

@@ -5,6 +5,8 @@ type Fields = Record<string, unknown>;
 /** Where something made of cells lies in a state, and how it is seen. */
 export interface Found {
   readonly path: readonly string[];
+  /** The path as one word: `players.2.hand`. */
+  readonly name: string;
   readonly kind: "cells" | "count" | "hidden";
 }
 
@@ -13,7 +15,7 @@ export function* placesOf(
   plan: Plan,
   value: unknown,
   path: readonly string[] = [],
-): Generator<Found & { readonly value: object }> {
+): Generator<Omit<Found, "name"> & { readonly value: object }> {
   if (typeof value !== "object" || value === null || plan.kind === "public") return;
   if (plan.kind === "fields") {
     for (const [key, inner] of plan.fields) yield* placesOf(inner, (value as Fields)[key], [...path, key]);

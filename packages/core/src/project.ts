@@ -85,7 +85,7 @@ export function project(
     case "each": {
       if (!Array.isArray(value))
         return projectFields(
-          Object.keys(value as object).map((key) => [key, plan.plan]),
+          Object.keys(value).map((key) => [key, plan.plan]),
           value as Fields,
           bit,
           before,
@@ -147,7 +147,7 @@ class Lazy {
 
 function lazily(plan: Plan, value: unknown, bit: Seats): unknown {
   if (value === null || value === undefined) return value;
-  if (plan.kind === "fields") return (plan.lazy ??= lazyMaker(plan.fields))(value as object, bit);
+  if (plan.kind === "fields") return (plan.lazy ??= lazyMaker(plan.fields))(value, bit);
   if (plan.kind !== "each" || plan.plan.kind === "public") return project(plan, value, bit);
   if (Array.isArray(value)) return Object.freeze(value.map((inner) => lazily(plan.plan, inner, bit)));
   const parts = Object.entries(value).map(([key, inner]) => [key, lazily(plan.plan, inner, bit)] as const);

@@ -113,6 +113,11 @@ export interface Words<
   readonly options: { readonly [K in keyof Options]: { readonly name: string; readonly help: string } };
   /** How the game ended. */
   readonly outcome: (outcome: Outcome, context: WordsContext<View>) => string;
+  /**
+   * What the plain public fields say, a sentence each, in the order in which a player reads a table: the question that is
+   * asked, who stands where, what is asked of whom. Default: nothing.
+   */
+  readonly standing?: (context: WordsContext<View>) => readonly string[];
   /** What was disclosed. */
   readonly facts: { readonly [K in keyof Facts]: (value: Facts[K], context: WordsContext<View>) => string };
   /** What a seat is called. Default: the library's word for it. */
