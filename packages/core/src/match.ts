@@ -2,7 +2,16 @@ import { assertActor, Engine, type Done, type Running } from "./engine.js";
 import type { Step } from "./legality.js";
 import { FacedownError, type Result } from "./errors.js";
 import { hear } from "./events.js";
-import { assertJson, copyJson, freezeJson, sameJson, stateLimits, type JsonProblem } from "./json.js";
+import {
+  assertJson,
+  copyJson,
+  freezeJson,
+  inputLimits,
+  readJson,
+  sameJson,
+  stateLimits,
+  type JsonProblem,
+} from "./json.js";
 import { flatMove, readMove } from "./moves.js";
 import { project } from "./project.js";
 import { createSeed, seedKey, type Random, type Seed } from "./random.js";
@@ -344,10 +353,16 @@ export function readOptions<G extends AnyGame>(
     const read = readBy(schema, options, "options", stateLimits);
     return read.ok ? { ok: true, value: freezeJson(copyJson(read.value)) as OptionsOf<G> } : read;
   }
-  const none = typeof options === "object" && options !== null && Object.keys(options).length === 0;
+  const plain = readJson(options, "options", inputLimits);
+  if (!plain.ok) return plain;
+  const none =
+    typeof plain.value === "object" &&
+    plain.value !== null &&
+    !Array.isArray(plain.value) &&
+    Object.keys(plain.value).length === 0;
   return none
     ? { ok: true, value: Object.freeze({}) }
-    : { ok: false, error: { path: "options", value: options, expected: "no options" } };
+    : { ok: false, error: { path: "options", value: plain.value, expected: "no options" } };
 }
 
 /** Checks seats and options together and gives the options with defaults. Throws `bad-option` or `bad-seat`. */
