@@ -7,7 +7,7 @@ export interface Release {
   readonly to: Seats;
   /**
    * Which cell, as far as viewers can tell: where it lay when the step began, or the shuffle and its place there if it was
-   * shuffled in this step, or `new`. Of a fact, its name.
+   * shuffled in this step, or where a new one lies when the step is over. Of a fact, its name.
    */
   readonly what: string;
   /** The face or the fact as JSON. */
@@ -71,6 +71,16 @@ export class Hearing {
     this.#names = new Map();
     this.#lying = new Map();
     eachCell(this.#plan, state, (cell, lying) => this.#lying.set(cell, lying));
+  }
+
+  /** A step is over: new cells are called by where they lie. */
+  end(state: unknown): void {
+    if (!this.releases.some(({ what }) => what === "new")) return;
+    const places = new Map<object, string>();
+    eachCell(this.#plan, state, (cell, lying) => places.set(cell, `new ${placeName(lying)}`));
+    this.releases = this.releases.map((release) =>
+      release.what === "new" ? { ...release, what: places.get(release.cell ?? {}) ?? "new" } : release,
+    );
   }
 
   #nameOf(cell: object): string | undefined {

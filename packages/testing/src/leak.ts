@@ -166,27 +166,22 @@ class Twin {
     }
   }
 
+  /**
+   * Whether a viewer was shown the same. Another value ends the comparison: from there it may see a difference. But which
+   * cell or fact it is, and how many, must not depend on what it cannot know; a secret input may choose the cell.
+   */
   #sameReleases(step: number, viewer: Viewer, base: readonly Release[], twin: readonly Release[]): boolean {
-    const strict = this.#edit.name !== "T3" && this.#edit.name !== "T5";
+    const mayChoose = this.#edit.name === "T3";
     for (let i = 0; i < Math.max(base.length, twin.length); i++) {
       const [one, other] = [base[i], twin[i]];
-      if (one?.value === other?.value && one?.what === other?.what) continue;
-      const extra = one ?? other;
-      if (!one || !other)
-        return this.#leak(
-          step,
-          viewer,
-          `what it is shown: ${String(extra?.what)}`,
-          nameOf(one),
-          nameOf(other),
-        );
-      if (one.value === other.value && (one.cell === undefined) === (other.cell === undefined)) {
-        if (one.cell === undefined)
-          return this.#leak(step, viewer, "what is disclosed", nameOf(one), nameOf(other));
-        continue;
-      }
-      const comparable = strict || one.cell === undefined || other.cell === undefined;
-      if (comparable && one.what !== other.what)
+      if (!one || !other) return this.#leak(step, viewer, "how much it is shown", nameOf(one), nameOf(other));
+      if (one.value === other.value && one.what === other.what) continue;
+      const cells = one.cell !== undefined && other.cell !== undefined;
+      if (!cells && one.what !== other.what)
+        return this.#leak(step, viewer, "what is disclosed to it", nameOf(one), nameOf(other));
+      if (cells && mayChoose) return false;
+      if (one.value === other.value) continue;
+      if (one.what !== other.what)
         return this.#leak(step, viewer, "which of them it is shown", nameOf(one), nameOf(other));
       return false;
     }

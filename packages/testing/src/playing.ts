@@ -107,6 +107,7 @@ export class Playing {
     const { type, input } = played.match.inside.node?.step ?? { type: "", input: {} };
     hearing.begin(simulation.state);
     this.#chance.during(step, hearing.watcher, () => simulation.play(by, type, input));
+    hearing.end(simulation.state);
     const created = hearing.created.map(({ face, shownTo }) => ({ face, shownTo }));
     return { ok: true, rejection: undefined, releases: hearing.releases, created };
   }
