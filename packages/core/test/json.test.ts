@@ -43,7 +43,7 @@ describe("plain JSON", () => {
 
   test.each<[name: string, value: unknown, path: string, expected: string]>([
     ["a number", { a: [0, NaN] }, "x.a[1]", "a finite number"],
-    ["infinity", [1e999], "x[0]", "a finite number"],
+    ["infinity", [Infinity], "x[0]", "a finite number"],
     ["minus zero", { z: -0 }, "x.z", "0 rather than -0"],
     ["undefined", { a: undefined }, "x.a", "plain JSON"],
     ["a hole", Array(2), "x[0]", "plain JSON"],

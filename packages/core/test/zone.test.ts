@@ -162,7 +162,7 @@ test("arranging is by old index, resets to the audience and leaves empty places 
 });
 
 test("a card turned over shows its other side to those who see it", () => {
-  const card = secret({ card: 7, side: 0 as 0 | 1 }, only(1));
+  const card = secret<{ card: number; side: 0 | 1 }>({ card: 7, side: 0 }, only(1));
   turnOver(card, 0);
   expect(card.face).toEqual({ card: 7, side: 0 });
   turnOver(card, 1);
