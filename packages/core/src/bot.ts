@@ -1,6 +1,6 @@
 import type { Frame } from "./match.js";
 import type { Random } from "./random.js";
-import type { AnyGame, MoveOf, StateOf } from "./rules.js";
+import type { AnyGame, MoveNamed, MoveOf, StateOf } from "./rules.js";
 import type { Seat } from "./seats.js";
 
 /** What a bot knows: what its seat received, and nothing else. */
@@ -9,10 +9,10 @@ export interface BotContext<G extends AnyGame> {
   readonly seat: Seat;
   /** What its seat received last. */
   readonly packet: Frame<G>;
-  /** The legal moves of one name that can be listed. */
-  readonly choices: (type: MoveOf<G>["type"]) => readonly MoveOf<G>[];
+  /** The legal moves that can be listed: of one name, or all. */
+  readonly choices: <T extends MoveOf<G>["type"]>(type?: T) => readonly MoveNamed<G, T>[];
   /** Some legal move of one name, or `undefined`. */
-  readonly sample: (type: MoveOf<G>["type"]) => MoveOf<G> | undefined;
+  readonly sample: <T extends MoveOf<G>["type"]>(type: T) => MoveNamed<G, T> | undefined;
   /** A full state that it cannot tell from the real one. */
   readonly imagine: () => StateOf<G>;
   /** Its own generator: what it thinks never shifts the game's dice. */

@@ -1,7 +1,7 @@
 import { listChoices, refuseMove, sampleInput, type Sight } from "./legality.js";
 import { flatMove, readMove } from "./moves.js";
 import type { Random } from "./random.js";
-import type { AnyGame, MoveOf, OutcomeOf, Rejection, ViewOf } from "./rules.js";
+import type { AnyGame, MoveNamed, MoveOf, OutcomeOf, Rejection, ViewOf } from "./rules.js";
 import { assertSeat, type Seat } from "./seats.js";
 
 /** The part of a packet on which legality depends. */
@@ -13,9 +13,9 @@ export interface Known<G extends AnyGame> {
 /** What a seat may do, worked out from what it was sent. */
 export interface LegalMoves<G extends AnyGame> {
   /** The legal moves that can be listed: of one name, or all. */
-  readonly choices: (type?: MoveOf<G>["type"]) => MoveOf<G>[];
+  readonly choices: <T extends MoveOf<G>["type"]>(type?: T) => MoveNamed<G, T>[];
   /** Some legal move of this name, or `undefined`. */
-  readonly sample: (type: MoveOf<G>["type"], random: Random) => MoveOf<G> | undefined;
+  readonly sample: <T extends MoveOf<G>["type"]>(type: T, random: Random) => MoveNamed<G, T> | undefined;
   /** Why a move would be refused; `undefined` when it is legal. Takes any value. */
   readonly explain: (move: MoveOf<G>) => Rejection | undefined;
 }
@@ -35,12 +35,12 @@ export function legalMoves<G extends AnyGame>(game: G, seat: Seat, known: Known<
   return {
     choices: (type) =>
       (type === undefined ? game.moveNames : game.moveNames.filter((name) => name === type)).flatMap((name) =>
-        (listChoices(sight, seat, name) ?? []).map((input) => flatMove({ type: name, input }) as MoveOf<G>),
+        (listChoices(sight, seat, name) ?? []).map((input) => flatMove({ type: name, input }) as never),
       ),
     sample: (type, random) => {
       if (!game.moveNames.includes(type)) return undefined;
       const input = sampleInput(sight, seat, type, random);
-      return input && (flatMove({ type, input }) as MoveOf<G>);
+      return input && (flatMove({ type, input }) as never);
     },
     explain: (move) => {
       const read = readMove(game, move);

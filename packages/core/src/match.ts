@@ -2,27 +2,20 @@ import { assertActor, Engine, type Done, type Running } from "./engine.js";
 import type { Step } from "./legality.js";
 import { FacedownError, type Result } from "./errors.js";
 import { hear } from "./events.js";
-import {
-  assertJson,
-  copyJson,
-  freezeJson,
-  inputLimits,
-  readJson,
-  sameJson,
-  stateLimits,
-  type JsonProblem,
-} from "./json.js";
+import { copyJson, freezeJson, readJson, sameJson, sameText, stateLimits, type JsonProblem } from "./json.js";
 import { flatMove, readMove } from "./moves.js";
 import { project } from "./project.js";
-import { createSeed, seedKey, type Random, type Seed } from "./random.js";
+import { createSeed, isSystemSeed, seedKey, type Random, type Seed } from "./random.js";
 import type {
   AnyGame,
   EventOf,
+  MoveNamed,
   MoveOf,
   OptionsOf,
   OutcomeOf,
   Rejection,
   StateOf,
+  TableMoveNamed,
   TableMoveOf,
   ViewOf,
 } from "./rules.js";
@@ -164,7 +157,7 @@ export class Match<G extends AnyGame = AnyGame> {
       for (const [name, from] of Object.entries(derived)) {
         const value = freezeJson(from(base as never, viewerOf(bit) as never));
         const old = (last?.view as Record<string, unknown> | undefined)?.[name];
-        more[name] = sameJson(old, value) ? old : value;
+        more[name] = sameText(old, value) ? old : value;
       }
       view = Object.freeze({ ...base, ...more });
     }
@@ -189,7 +182,7 @@ export class Match<G extends AnyGame = AnyGame> {
   frame(viewer: Viewer): Frame<G> {
     const view = this.view(viewer);
     const events = hear(this.inside.done.told, viewerBit(viewer, this.seats)) as EventOf<G>[];
-    return { view, events, ...this.#open() };
+    return Object.freeze({ view, events: Object.freeze(events), ...this.#open() });
   }
 
   /** The seats the table waits for. */
@@ -208,8 +201,8 @@ export class Match<G extends AnyGame = AnyGame> {
   }
 
   /** The legal moves that can be listed: of one name, or all. Throws `bad-seat`. */
-  choices(by: Seat, type?: MoveOf<G>["type"]): MoveOf<G>[];
-  choices(by: "table", type?: TableMoveOf<G>["type"]): TableMoveOf<G>[];
+  choices<T extends MoveOf<G>["type"]>(by: Seat, type?: T): MoveNamed<G, T>[];
+  choices<T extends TableMoveOf<G>["type"]>(by: "table", type?: T): TableMoveNamed<G, T>[];
   choices(by: Actor, type?: string): unknown[] {
     assertActor(by, this.seats);
     const engine = this.#engine();
@@ -221,8 +214,12 @@ export class Match<G extends AnyGame = AnyGame> {
   }
 
   /** Some legal move of this name, or `undefined`: for moves whose inputs cannot be listed. Throws `bad-seat`. */
-  sample(by: Seat, type: MoveOf<G>["type"], random: Random): MoveOf<G> | undefined;
-  sample(by: "table", type: TableMoveOf<G>["type"], random: Random): TableMoveOf<G> | undefined;
+  sample<T extends MoveOf<G>["type"]>(by: Seat, type: T, random: Random): MoveNamed<G, T> | undefined;
+  sample<T extends TableMoveOf<G>["type"]>(
+    by: "table",
+    type: T,
+    random: Random,
+  ): TableMoveNamed<G, T> | undefined;
   sample(by: Actor, type: string, random: Random): unknown {
     assertActor(by, this.seats);
     if (!this.game.moveNames.includes(type)) return undefined;
@@ -348,21 +345,16 @@ export function readOptions<G extends AnyGame>(
   game: G,
   options: unknown = {},
 ): Result<OptionsOf<G>, JsonProblem> {
-  const schema = game.inside.definition.options;
-  if (schema) {
-    const read = readBy(schema, options, "options", stateLimits);
-    return read.ok ? { ok: true, value: freezeJson(copyJson(read.value)) as OptionsOf<G> } : read;
-  }
-  const plain = readJson(options, "options", inputLimits);
+  const plain = readJson(options, "options");
   if (!plain.ok) return plain;
-  const none =
-    typeof plain.value === "object" &&
-    plain.value !== null &&
-    !Array.isArray(plain.value) &&
-    Object.keys(plain.value).length === 0;
-  return none
-    ? { ok: true, value: Object.freeze({}) }
-    : { ok: false, error: { path: "options", value: plain.value, expected: "no options" } };
+  const { value } = plain;
+  const refused = (expected: string) => ({ ok: false, error: { path: "options", value, expected } }) as const;
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return refused("an object");
+  const schema = game.inside.definition.options;
+  if (!schema)
+    return Object.keys(value).length === 0 ? { ok: true, value: Object.freeze({}) } : refused("no options");
+  const read = readBy(schema, value, "options", stateLimits);
+  return read.ok ? { ok: true, value: freezeJson(copyJson(read.value)) as OptionsOf<G> } : read;
 }
 
 /** Checks seats and options together and gives the options with defaults. Throws `bad-option` or `bad-seat`. */
@@ -381,8 +373,12 @@ function begin<G extends AnyGame>(
   game: G,
   setup: MatchSetup<G>,
 ): { engine: Engine; done: Done; seed: Seed; salt: string | undefined } {
+  if (typeof (setup as unknown) !== "object" || (setup as unknown) === null)
+    throw new FacedownError("bad-option", "setup", setup, "an object with seats");
   const options = acceptSetup(game, setup.seats, setup.options);
   const seed = setup.seed ?? createSeed();
+  if (setup.salt !== undefined && !isSystemSeed(setup.salt))
+    throw new FacedownError("bad-seed", "salt", setup.salt, "64 hexadecimal digits");
   const salt = setup.salt ?? (setup.seed === undefined ? createSeed() : undefined);
   const engine = new Engine(game, setup.seats, options, seedKey(seed), "immutable");
   return { engine, done: engine.setup(), seed, salt };
@@ -410,14 +406,24 @@ export interface Arrangement<G extends AnyGame> extends MatchSetup<G> {
   readonly state: StateOf<G> | ((state: StateOf<G>) => void);
 }
 
-/** A match that begins at a position of your making: for tests and puzzles. Throws `not-json` and what `startMatch` throws. */
+function position(wanted: unknown, dealt: object): object {
+  let state = wanted;
+  if (typeof wanted === "function") {
+    state = copyJson(dealt);
+    (wanted as (state: unknown) => void)(state);
+  }
+  const plain = readJson(state, "state");
+  if (!plain.ok)
+    throw new FacedownError("not-json", plain.error.path, plain.error.value, plain.error.expected);
+  if (typeof plain.value !== "object" || plain.value === null)
+    throw new FacedownError("bad-state", "state", plain.value, "a state");
+  return plain.value;
+}
+
+/** A match that begins at a position of your making: for tests and puzzles. Throws `not-json`, `bad-state` and what `startMatch` throws. */
 export function arrange<G extends AnyGame>(game: G, arrangement: Arrangement<G>): Match<G> {
   const { engine, seed, salt } = begin(game, arrangement);
-  const position: object | ((state: object) => void) = arrangement.state;
-  const state = copyJson(typeof position === "function" ? engine.state : position);
-  if (typeof position === "function") (position as (state: object) => void)(state);
-  assertJson(state, "state");
-  freezeJson(state);
+  const state = freezeJson(position(arrangement.state, engine.state));
   engine.load(state, 0);
   const run: Run = {
     engine,

@@ -6,7 +6,7 @@ import { lazyMaker, planOf, type DerivedParts, type Plan } from "./project.js";
 import type { Random } from "./random.js";
 import type { Schema } from "./schema.js";
 import { mostSeats, type Seat, type Seats, type Viewer } from "./seats.js";
-import type { NoOther, PlacesIn, ViewIn, VisibilityOf } from "./visibility.js";
+import type { MapOf, NoOther, PlacesIn, ViewIn } from "./visibility.js";
 import type { Words } from "./words.js";
 
 /** Why a move is refused: a rule's id or one of the library's own codes, and parameters. Never a sentence. */
@@ -301,6 +301,11 @@ export type MoveOf<G extends AnyGame> = MovesBy<TypesOf<G>["moves"], "seat">;
 /** A move as the table makes it. */
 export type TableMoveOf<G extends AnyGame> = MovesBy<TypesOf<G>["moves"], "table">;
 
+/** The seats' moves of one name, or of several. */
+export type MoveNamed<G extends AnyGame, Name> = Extract<MoveOf<G>, { readonly type: Name }>;
+/** The table's moves of one name, or of several. */
+export type TableMoveNamed<G extends AnyGame, Name> = Extract<TableMoveOf<G>, { readonly type: Name }>;
+
 type MovesBy<Moves, By> = { [K in Names<Moves, By>]: Flat<K, InputOf<Moves[K]>> }[Names<Moves, By>];
 
 type DerivedView<Derived> = {
@@ -382,7 +387,7 @@ export function defineRules<
   Events extends object = Record<never, never>,
   Rejections extends object = AnyRejections,
 >(): <
-  const Map extends VisibilityOf<State>,
+  const Map extends MapOf<State>,
   Derived = Record<never, never>,
   FactSchemas extends Readonly<Record<string, Schema<unknown>>> = Record<never, never>,
 >(
@@ -390,6 +395,8 @@ export function defineRules<
 ) => Rules<State, ViewIn<State, Map> & DerivedView<Derived>, Events, Rejections, FactsOf<FactSchemas>, Map> {
   return (config) => {
     const plan = planOf(config.visible, "visible");
+    if (plan.kind !== "fields")
+      throw new FacedownError("bad-game", "visible", config.visible, "a map of the state's fields");
     const derived = (config.derived ?? {}) as DerivedParts;
     const eventPlans = new Map<string, Plan>();
     for (const [name, fields] of Object.entries((config.events ?? {}) as Record<string, object>)) {
@@ -402,7 +409,7 @@ export function defineRules<
         );
       eventPlans.set(name, planOf({ type: "public", ...fields }, `events.${name}`));
     }
-    const look = lazyMaker(plan.kind === "fields" ? plan.fields : [], derived);
+    const look = lazyMaker(plan.fields, derived);
     const facts = (config.facts ?? {}) as Readonly<Record<string, Schema<unknown>>>;
     const inside = { plan, derived, eventPlans, facts, look };
     const rules = {

@@ -6,7 +6,7 @@ import { imagine } from "./imagine.js";
 import { sameJson } from "./json.js";
 import { startMatch, type Frame, type Match, type MatchSetup } from "./match.js";
 import { createRandom, createStream, purposes } from "./random.js";
-import type { AnyGame, EventOf, MoveOf, Rejection, TableMoveOf, ViewOf } from "./rules.js";
+import type { AnyGame, EventOf, MoveNamed, MoveOf, Rejection, TableMoveOf, ViewOf } from "./rules.js";
 import { assertSeat, type Actor, type Seat, type Viewer } from "./seats.js";
 
 /**
@@ -53,9 +53,9 @@ export interface PlayerSeat<G extends AnyGame = AnyGame> {
   /** Sends the latest packet (or what came since `after`) at once and each later one. Gives what ends it. */
   readonly subscribe: (listener: (packet: Packet<G>) => void, options?: SubscribeOptions) => () => void;
   /** The legal moves that can be listed. */
-  readonly choices: (type?: MoveOf<G>["type"]) => MoveOf<G>[];
+  readonly choices: <T extends MoveOf<G>["type"]>(type?: T) => MoveNamed<G, T>[];
   /** Some legal move of this name, or `undefined`. */
-  readonly sample: (type: MoveOf<G>["type"]) => MoveOf<G> | undefined;
+  readonly sample: <T extends MoveOf<G>["type"]>(type: T) => MoveNamed<G, T> | undefined;
   /** Why a move would be refused, without playing it. */
   readonly explain: (move: MoveOf<G>) => Rejection | undefined;
   /** Makes a move. Takes any value from outside; nobody else can notice a refusal. */

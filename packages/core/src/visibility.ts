@@ -55,6 +55,9 @@ export function eachRule(rule: unknown): unknown {
 type AnyKey<T> = T extends unknown ? keyof T : never;
 type Field<T, K extends PropertyKey> = T extends { readonly [P in K]?: infer Value } ? Value : never;
 
+/** The visibility of every field of a type: for a union, of the fields of all its members. */
+export type MapOf<T> = { readonly [K in AnyKey<T>]: VisibilityOf<Field<T, K>> };
+
 type EachOf<Element> = Each<Exclude<VisibilityOf<Element>, "hidden">>;
 
 type HolderRule<T> = [T] extends [AnyCell]
@@ -67,7 +70,7 @@ type HolderRule<T> = [T] extends [AnyCell]
         ? EachOf<Element> | (false extends CellsOnly<Element> ? never : "cells" | "hidden")
         : string extends keyof T
           ? EachOf<T[keyof T]>
-          : { readonly [K in AnyKey<T>]: VisibilityOf<Field<T, K>> };
+          : MapOf<T>;
 
 /**
  * Which visibility a type takes: `"public"` where no cell is inside; `"cells"` (each to whom it is shown), `"count"` (a
