@@ -65,15 +65,29 @@ export function menuOf(match: Match, by: Seat | "table", type: string, salt: num
   return { size: first ? 8 : 0, at: (index) => (index % 8 === 0 ? first : sample(index % 8)) };
 }
 
-const oneBit = 2 ** 20;
+const ways = 64;
+const wayUnit = 2 ** 20;
+/** Below: a seat that is waited for comes first. */
+const anySeatFrom = 42;
+/** From here on the table comes first. */
+const tableFrom = 53;
+const attemptFrom = 60;
+const undoFrom = 63;
 
-/** What a pick means: 16 fifths of a byte decide whether the seats come first, or the table, an illegal move, an undo. */
+/** What a pick means: who comes first, or an illegal attempt or an undo; which kind of move; which choice of it. */
 function meaning(pick: number): { readonly way: number; readonly kind: number; readonly choice: number } {
-  return { way: Math.floor(pick / oneBit) % 16, kind: pick % 1024, choice: Math.floor(pick / 1024) % 1024 };
+  return {
+    way: Math.floor(pick / wayUnit) % ways,
+    kind: pick % 1024,
+    choice: Math.floor(pick / 1024) % 1024,
+  };
 }
 
 /** The greatest pick. */
-export const mostPick = 16 * oneBit - 1;
+export const mostPick: number = ways * wayUnit - 1;
+
+/** The greatest pick that is a move, neither an illegal attempt nor an undo. */
+export const mostMovePick: number = attemptFrom * wayUnit - 1;
 
 /** Chooses what is done next in a random game. */
 export class Chooser {
@@ -93,15 +107,18 @@ export class Chooser {
   /** What is done next; `undefined` when nobody can do anything. */
   next(match: Match, pick: number): Deed | undefined {
     const { way, kind, choice } = meaning(pick);
-    if (way === 15 && match.length > 0) return { undo: this.#lastSeat(match) ?? kind % match.seats };
-    if (way === 14) {
+    if (way >= undoFrom && match.length > 0) return { undo: this.#lastSeat(match) ?? kind % match.seats };
+    if (way >= attemptFrom) {
       const tried = this.#attempt(match, kind, choice);
       if (tried) return tried;
     }
     if (match.outcome !== null) return undefined;
-    const seats = (): Deed | undefined => this.#bySeat(match, kind, choice);
+    const all = Array.from({ length: match.seats }, (_, seat) => seat);
+    const asked = way < anySeatFrom ? match.waiting : [];
+    const seats = (): Deed | undefined =>
+      this.#bySeat(match, asked, kind, choice) ?? this.#bySeat(match, all, kind, choice);
     const table = (): Deed | undefined => this.#byTable(match, kind, choice);
-    return way >= 12 ? (table() ?? seats()) : (seats() ?? table());
+    return way >= tableFrom ? (table() ?? seats()) : (seats() ?? table());
   }
 
   #lastSeat(match: Match): Seat | undefined {
@@ -117,12 +134,12 @@ export class Chooser {
     return move && { by: isTables ? "table" : pick(match.seats), move };
   }
 
-  #bySeat(match: Match, kind: number, choice: number): Deed | undefined {
+  #bySeat(match: Match, seats: readonly Seat[], kind: number, choice: number): Deed | undefined {
     const moves = this.#seatMoves;
     for (let i = 0; i < moves.length; i++) {
       const type = moves[(kind + i) % moves.length] as string;
-      for (let j = 0; j < match.seats; j++) {
-        const seat = (Math.floor(kind / moves.length) + j) % match.seats;
+      for (let j = 0; j < seats.length; j++) {
+        const seat = seats[(Math.floor(kind / moves.length) + j) % seats.length] as Seat;
         const move = this.#one(match, seat, type, choice);
         if (move) return { by: seat, move };
       }

@@ -12,7 +12,7 @@ import { bitOf, viewerName, viewersOf, type Received, type Receiver } from "./re
 import type { Tally } from "./tally.js";
 import { relation, type Edit } from "./twins.js";
 
-const mostProbes = 6;
+const mostProbes = 4;
 
 /** The moves that every viewer is asked about after a step: the same list in a game and in its twins. */
 export function probesAt(base: Base, step: number): WireMove[] {
@@ -195,9 +195,8 @@ class Twin {
     const probes = probesAt(this.#base, step);
     const { match } = this.#playing;
     const moment = this.#base.moments[step];
-    for (const viewer of viewersOf(match)) {
+    for (const viewer of this.#unaware) {
       const twin = receiver.receive(before, match, viewer, probes);
-      if (!this.#unaware.has(viewer)) continue;
       const mine = base[viewer === "spectator" ? match.seats : viewer] as Received;
       const part = mine.findIndex((text, i) => text !== twin[i]);
       if (part >= 0)

@@ -1,6 +1,6 @@
 import type { AnyGame } from "@facedown/core";
 import * as fc from "fast-check";
-import { playOut } from "./base.js";
+import { playOut, type Base } from "./base.js";
 import { environmentInteger } from "./environment.js";
 import { failureOf, findingOf, type Again } from "./failure.js";
 import type { LawName, LawOptions, LawReport } from "./law.js";
@@ -53,9 +53,25 @@ export function absence(
   return excuse === "" ? definitions[law].absent?.(game) : excuse;
 }
 
+const mostKept = 300;
+const kept = new WeakMap<AnyGame, Map<string, Base>>();
+
+/** Plays a game out; the same for all laws of a game that try it, while there is room to keep it. */
+function played(game: AnyGame, source: Playthrough | Regression): Base {
+  const games = kept.get(game) ?? new Map<string, Base>();
+  kept.set(game, games);
+  const key = JSON.stringify(source);
+  const known = games.get(key);
+  if (known) return known;
+  const base = playOut(game, source, true);
+  if (games.size < mostKept) games.set(key, base);
+  return base;
+}
+
 /** Holds one game to a law. */
 function hold(law: LawDefinition, source: Playthrough | Regression, context: LawContext): void {
-  law.check(playOut(context.game, source, law.hears), context);
+  const { game, isShrinking } = context;
+  law.check(isShrinking ? playOut(game, source, law.hears) : played(game, source), context);
 }
 
 /**

@@ -4,7 +4,7 @@ import { broken } from "../broken.js";
 import { eachCell, placeName, type Lying } from "../cells.js";
 import { short } from "../difference.js";
 import type { LawDefinition } from "./definition.js";
-import { positions } from "./positions.js";
+import { positions, somePositions } from "./positions.js";
 
 type Stocks = Readonly<Record<string, Stock>>;
 
@@ -84,7 +84,7 @@ export function hasStocks(base: Base): boolean {
 function check(base: Base): void {
   if (!hasStocks(base)) return;
   const start = stocksOf(base.first);
-  for (const match of positions(base)) {
+  for (const match of somePositions(base, 20)) {
     const stocks = stocksOf(match);
     eachInOneStock(match, stocks);
     for (const [name, stock] of Object.entries(stocks)) {

@@ -42,7 +42,9 @@ function check(base: Base, context: LawContext): void {
   const { last } = base;
   const viewer = pickOf(viewersOf(last), pick);
   packetHolds(last, viewer, `${base.twins}`);
-  for (const edit of [shuffleEdit(base, pick), secretEdit(base, pick), hiddenEdit(base, pick)]) {
+  const makers = [shuffleEdit, shuffleEdit, secretEdit, hiddenEdit];
+  for (const make of context.isShrinking ? makers : [pickOf(makers, pick)]) {
+    const edit = make(base, pick);
     if (!edit) continue;
     const receipts = new Receipts(base, frames);
     let twin: Match | undefined;

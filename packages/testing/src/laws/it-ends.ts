@@ -1,11 +1,8 @@
 import type { Match } from "@facedown/core";
-import { Chooser, mostPick, type Base } from "../base.js";
+import { Chooser, mostMovePick, type Base } from "../base.js";
 import { broken } from "../broken.js";
 import type { LawDefinition } from "./definition.js";
 import { pickerOf } from "./positions.js";
-
-/** The greatest pick that is neither an illegal attempt nor an undo. */
-const mostMove = Math.floor((mostPick + 1) * (14 / 16)) - 1;
 
 function check(base: Base): void {
   const { game, pool } = base;
@@ -13,7 +10,7 @@ function check(base: Base): void {
   const pick = pickerOf(base);
   let match: Match = base.last;
   while (match.outcome === null && match.length < game.usual) {
-    const deed = chooser.next(match, pick(mostMove));
+    const deed = chooser.next(match, pick(mostMovePick + 1));
     if (!deed || "undo" in deed)
       return broken({
         path: "outcome",

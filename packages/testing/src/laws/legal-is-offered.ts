@@ -54,7 +54,7 @@ export const legalIsOfferedLaw: LawDefinition = {
   hears: false,
   check: (base) => {
     const pick = pickerOf(base);
-    for (const match of somePositions(base, 8))
+    for (const match of somePositions(base, 4))
       for (const viewer of viewersOf(match))
         for (const type of match.game.moveNames) checkMove(match, actorOf(viewer), type, base, pick);
   },

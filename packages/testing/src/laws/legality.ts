@@ -119,8 +119,8 @@ function inPlaceAsks(match: Match): void {
 
 function check(base: Base): void {
   const pick = pickerOf(base);
-  for (const match of somePositions(base, 12)) {
-    const probes = Array.from({ length: 8 }, (_, i) =>
+  for (const match of somePositions(base, 8)) {
+    const probes = Array.from({ length: 6 }, (_, i) =>
       i % 2 === 0 ? base.pool.one(pick) : base.pool.mixed(pickOf(base.game.moveNames, pick), pick),
     ).filter((move) => move !== undefined);
     for (let seat = 0; seat < match.seats; seat++) seatAsks(match, seat, probes);

@@ -23,9 +23,8 @@ export function editsOf(base: Base, isShrinking: boolean): Edit[] {
   const edits: (Edit | undefined)[] = [];
   for (let i = 0; i < times; i++) {
     edits.push(shuffleEdit(base, pick), secretEdit(base, pick), hiddenEdit(base, pick));
-    if (i === 0) edits.push(shuffleEdit(base, pick));
     edits.push(inputEdit(base, pick), inputEdit(base, pick));
-    if (pick(4) === 0 || (isShrinking && i === 0)) edits.push(seedEdit(base, pick));
+    if (pick(8) === 0 || (isShrinking && i === 0)) edits.push(seedEdit(base, pick));
   }
   return edits.filter((edit) => edit !== undefined);
 }

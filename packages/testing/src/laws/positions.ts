@@ -18,3 +18,9 @@ export function somePositions(base: Base, most: number): Match[] {
   if (all.length <= most) return all;
   return [base.last, ...shuffled(all, pickerOf(base)).slice(0, most - 1)];
 }
+
+/** Which of `count` things a law looks at closely: at most `most`, the last among them. */
+export function someOf(base: Base, count: number, most: number): ReadonlySet<number> {
+  const all = Array.from({ length: count }, (_, i) => i);
+  return new Set(count <= most ? all : [count - 1, ...shuffled(all, pickerOf(base)).slice(0, most - 1)]);
+}
