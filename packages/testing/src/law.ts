@@ -30,6 +30,8 @@ export interface LawOptions<G extends AnyGame = AnyGame> extends PlaythroughOpti
   readonly seed?: number;
   /** The `fastCheckPath` of a failure, to run that playthrough alone. */
   readonly path?: string;
+  /** Whether a shorter game is looked for once one fails. Default: true. */
+  readonly shrink?: boolean;
   /** Strings of your own that players may send as junk, beside the library's. */
   readonly strings?: readonly string[];
   /** What "it gets there" need not reach, such as `"rejection TH-9"`, each with the reason. */

@@ -122,7 +122,12 @@ export function runLaw<G extends AnyGame>(game: G, law: LawName, options: LawOpt
     }
   });
   const { path } = options;
-  const details = fc.check(property, { numRuns: asked, seed, ...(path !== undefined && { path }) });
+  const details = fc.check(property, {
+    numRuns: asked,
+    seed,
+    endOnFailure: options.shrink === false,
+    ...(path !== undefined && { path }),
+  });
   const runs = regressions.length + details.numRuns;
   if (details.failed) {
     const again = { seed: details.seed, path: details.counterexamplePath ?? "" };
