@@ -18,7 +18,6 @@ import {
   putCard,
   size,
   takeCard,
-  topOf,
   turnOver,
   type AnyZone,
   type At,
@@ -279,6 +278,8 @@ export function createDealer(bench: Bench): AnyDealer {
   const dealer: Dealer<Record<string, object>, Record<string, unknown>> = {
     random,
     tell: (event, to = everyone) => {
+      if (!bench.eventPlans.has(event.type))
+        throw new FacedownError("bad-event", "event.type", event.type, "an event that the game declares");
       if (bench.listening) record(copyJson(event), to);
     },
     disclose: (name, fact, to) => {
@@ -298,11 +299,11 @@ export function createDealer(bench: Bench): AnyDealer {
     },
     draw: (from, to, count = 1) => {
       let drawn = 0;
-      for (; drawn < count && topOf(from) >= 0; drawn++) shift(from, "top", to, "top");
+      for (const most = Math.min(count, size(from)); drawn < most; drawn++) shift(from, "top", to, "top");
       return drawn;
     },
     drawUntil: (from, { test, keep, discard }) => {
-      while (topOf(from) >= 0) {
+      for (let left = size(from); left > 0; left--) {
         const passes = test(cardAt(from, "top").face);
         shift(from, "top", passes ? keep : discard, "top");
         if (passes) return true;

@@ -11,6 +11,7 @@ export type ErrorCode =
   | "bad-zone"
   | "bad-sealed"
   | "bad-fact"
+  | "bad-event"
   | "bad-move"
   | "not-json"
   | "never-settles"
