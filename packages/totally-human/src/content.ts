@@ -22,5 +22,7 @@ export function answerTexts(pack: Pack, view: Pick<View, "adjectives" | "nouns">
   if (!adjective || !noun)
     throw new FacedownError("bad-move", "round", round, "a question that is on the table");
   const { nouns } = pack.nouns[noun.card]![noun.side];
-  return pack.adjectives[adjective.card]![adjective.side].map((text, i) => `${text} ${nouns[i]!}`);
+  return pack.adjectives[adjective.card]![adjective.side].map((text, i) =>
+    pack.answerOrder === "adjective noun" ? `${text} ${nouns[i]!}` : `${nouns[i]!} ${text}`,
+  );
 }

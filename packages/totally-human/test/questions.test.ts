@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { cardAt, everyone, nobody, referee, startMatch } from "@facedown/core";
-import { answerNumbers, answerTexts, standardPack, totallyHuman } from "@facedown/totally-human";
+import {
+  answerNumbers,
+  answerTexts,
+  standardPack,
+  totallyHuman,
+  type AnswerOrder,
+} from "@facedown/totally-human";
 import { scarce, scarceGame } from "./support/packs.js";
 import {
   answerAll,
@@ -55,6 +61,13 @@ describe("the cards of a question", () => {
         `${standardPack.adjectives[adjective.card]![adjective.side][i]} ${standardPack.nouns[noun.card]![noun.side].nouns[i]}`,
       );
     expect(() => answerTexts(standardPack, view, 1)).toThrow(/on the table/);
+  });
+
+  test("TH-12: the pack says whether the adjective or the noun comes first", () => {
+    const view = { adjectives: [{ card: 0, side: 0 }], nouns: [{ card: 0, side: 1 }] } as const;
+    const first = (answerOrder: AnswerOrder) => answerTexts({ ...standardPack, answerOrder }, view, 0)[0];
+    expect(first("adjective noun")).toBe("Lukewarm Toaster");
+    expect(first("noun adjective")).toBe("Toaster Lukewarm");
   });
 
   test("TH-13, TH-P10: the noun has a symbol of the question; nouns without one are discarded face up", () => {

@@ -2,6 +2,7 @@ export { adjectiveAlternative, nounAlternative, questionAlternative } from "./al
 export type { Problem } from "./problem.js";
 export { readPack, type PackReading } from "./read.js";
 export {
+  answerOrders,
   customCounts,
   longestQuestion,
   longestText,
@@ -10,6 +11,7 @@ export {
   standardCounts,
   type AdjectiveCard,
   type AdjectiveSide,
+  type AnswerOrder,
   type Character,
   type Five,
   type NounCard,

@@ -4,6 +4,10 @@ import * as v from "valibot";
 export const nounSymbols = ["square", "circle", "triangle"] as const;
 export type NounSymbol = (typeof nounSymbols)[number];
 
+/** How an adjective and a noun become an answer: which of the two is said first. */
+export const answerOrders = ["adjective noun", "noun adjective"] as const;
+export type AnswerOrder = (typeof answerOrders)[number];
+
 /** Five texts in line: text i of an adjective side and noun i of a noun side are answer i. */
 export type Five = readonly [string, string, string, string, string];
 
@@ -15,7 +19,10 @@ export interface Question {
   readonly symbols: readonly NounSymbol[];
 }
 
-/** One side of an adjective card: five adjectives, written as in a title. */
+/**
+ * One side of an adjective card: five adjectives, written so that each makes an answer with any noun. Where adjectives
+ * agree with nouns they are of forms that fit all of them, or short phrases such as “con bigote”.
+ */
 export type AdjectiveSide = Five;
 
 /** A double-sided adjective card: its sides 0 and 1. */
@@ -24,7 +31,7 @@ export type AdjectiveCard = readonly [AdjectiveSide, AdjectiveSide];
 /** One side of a noun card. */
 export interface NounSide {
   readonly symbol: NounSymbol;
-  /** Five nouns in the singular, written as in a title. */
+  /** Five nouns in the singular, written so that each makes an answer with any adjective. */
   readonly nouns: Five;
 }
 
@@ -63,6 +70,8 @@ export interface Pack {
   readonly language: string;
   /** What the pack is called in a list of packs. */
   readonly title: string;
+  /** Which comes first in an answer: `adjective noun` is a Sticky Dentist, `noun adjective` a Dentista con bigote. */
+  readonly answerOrder: AnswerOrder;
   /** Says that the numbers of cards are the pack's own; see {@link customCounts}. Absent: {@link standardCounts}. */
   readonly counts?: "custom";
   readonly questions: readonly Question[];
@@ -157,7 +166,7 @@ const asTuple = <Tuple extends readonly unknown[]>(schema: v.GenericSchema) =>
 const five = (of: string) =>
   asTuple<Five>(
     v.pipe(
-      v.array(text(longestText, `One ${of}, written as in a title.`), `a list of five ${of}s`),
+      v.array(text(longestText, `One ${of}, written as it stands in an answer.`), `a list of five ${of}s`),
       v.length(5, `exactly five ${of}s`),
       v.description(`Five ${of}s in line, from 1 to 5.`),
     ),
@@ -220,6 +229,7 @@ const rocketSchema = v.pipe(
   v.description("A rocket card."),
 );
 
+const orderHint = 'one of "adjective noun" and "noun adjective"';
 const wholeNumber = "a whole number from 1 up";
 const languageHint = 'a language as a BCP 47 tag in its canonical form, such as "en" or "pt-BR"';
 
@@ -251,6 +261,10 @@ export const packSchema = v.pipe(
       v.description("The language of the texts: a BCP 47 tag in its canonical form."),
     ),
     title: text(longestText, "What the pack is called in a list of packs."),
+    answerOrder: v.pipe(
+      v.picklist(answerOrders, orderHint),
+      v.description("Which of the two comes first in an answer: the adjective, as in English, or the noun."),
+    ),
     counts: v.exactOptional(
       v.pipe(
         v.literal("custom", '"custom", or no such key'),

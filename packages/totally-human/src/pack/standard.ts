@@ -12,6 +12,7 @@ export const standardPack: Pack = /* @__PURE__ */ freeze<Pack>({
   version: 1,
   language: "en",
   title: "Totally Human: The Standard Pack",
+  answerOrder: "adjective noun",
   questions,
   adjectives,
   nouns,

@@ -326,6 +326,20 @@ const broken: readonly Broken[] = [
     expected: 'a language as a BCP 47 tag in its canonical form, such as "en" or "pt-BR"',
   },
   {
+    name: "TH-12: answers in an order that does not exist",
+    break: (pack) => (pack.answerOrder = "noun, adjective"),
+    path: "answerOrder",
+    value: '"noun, adjective"',
+    expected: 'one of "adjective noun" and "noun adjective"',
+  },
+  {
+    name: "TH-12: answers in no order",
+    break: (pack) => delete pack.answerOrder,
+    path: "answerOrder",
+    value: "nothing",
+    expected: "Which of the two comes first in an answer: the adjective, as in English, or the noun.",
+  },
+  {
     name: "an id with a space",
     break: (pack) => (pack.id = "standard en"),
     path: "id",
@@ -352,7 +366,7 @@ const broken: readonly Broken[] = [
     path: "author",
     value: '"Fern"',
     expected:
-      "no such key; the keys are id, version, language, title, counts, questions, adjectives, nouns, characters, rockets",
+      "no such key; the keys are id, version, language, title, answerOrder, counts, questions, adjectives, nouns, characters, rockets",
   },
   {
     name: "an unknown key on a card",
