@@ -70,16 +70,19 @@ function at(view: unknown, path: string): unknown {
 const isUnsealed = (value: unknown): boolean =>
   typeof value === "object" && value !== null && "sealed" in value && value.sealed === false;
 
-/** What a reader looks for first: what it alone knows, then what lies open, what is only counted, and empty places. */
+/** What a reader looks for first: what it alone knows, what stands on the table, what lies open, what is only counted, empty places. */
 function rank(value: unknown, isOwn: boolean): number {
   if (isOwn) return 0;
-  if (!Array.isArray(value)) return 2;
-  if (value.every((each) => each === "empty" || isUnsealed(each))) return 3;
-  return value.some((each) => each !== null && each !== "empty") ? 1 : 2;
+  if (!Array.isArray(value)) return 3;
+  if (value.every((each) => each === "empty" || isUnsealed(each))) return 4;
+  return value.some((each) => each !== null && each !== "empty") ? 2 : 3;
 }
 
+/** The public fields: in the game's own sentences if it has any, else as they are called. */
 function factLines(game: AnyGame, view: unknown, seats: number, places: ReadonlySet<string>): string[] {
-  const { name } = tellerFor(game, view);
+  const { name, words } = tellerFor(game, view);
+  const standing = words.standing(view);
+  if (standing) return [...standing];
   const facts = (without(view, places, "") ?? {}) as Fields;
   return Object.entries(facts)
     .filter(([field]) => field !== "phase")

@@ -111,7 +111,7 @@ export function openScreen(): Screen {
     const body = fitting.map(({ text, style }) =>
       hasColors && colors[style] !== "" ? `${colors[style]}${text}\u001b[0m\u001b[K` : `${text}\u001b[K`,
     );
-    stdout.write(`\u001b[H${body.join("\r\n")}\r\n\u001b[J`);
+    stdout.write(`\u001b[H${body.join("\n")}\n\u001b[J`);
     lines?.setPrompt(prompt);
     lines?.prompt(true);
   };

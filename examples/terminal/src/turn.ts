@@ -1,4 +1,4 @@
-import type { PlayerSeat, Seat } from "@facedown/core";
+import type { Json, PlayerSeat, Seat } from "@facedown/core";
 import type { Scene } from "./frame.js";
 import {
   choicesOf,
@@ -176,23 +176,34 @@ export class Turn {
     return move && this.#play(move);
   }
 
+  /** Asks for the fields of a move, again while it is refused; `undefined` when the person goes back. */
   async #typeFields(example: Move): Promise<Move | undefined> {
-    const { words } = tellerFor(this.#seat.game, this.#seat.view);
-    let move: Move = { type: example.type };
-    for (const [field, value] of fieldsOf(example)) {
-      const { menu: _menu, keys: _keys, ...scene } = this.#scene([]);
-      const line = await this.#sitting.ask(() => ({
-        ...scene,
-        notice: [
-          `For example: ${clean(words.move(example, this.#seat.view))} (${humanize(field).toLowerCase()}: ${clean(shown(value))}).`,
-        ],
-        keys: ["Enter alone goes back"],
-        prompt: `${humanize(field)} > `,
-      }));
-      if (line === "") return undefined;
-      move = { ...move, [field]: readField(line, value) };
+    for (let refused: string | undefined; ;) {
+      let move: Move = { type: example.type };
+      for (const [field, value] of fieldsOf(example)) {
+        const line = await this.#askField(example, field, value, refused);
+        if (line === "") return undefined;
+        move = { ...move, [field]: readField(line, value) };
+      }
+      refused = whyNot(this.#seat, move);
+      if (refused === undefined) return move;
     }
-    return move;
+  }
+
+  #askField(example: Move, field: string, value: Json, refused: string | undefined): Promise<string> {
+    const { words } = tellerFor(this.#seat.game, this.#seat.view);
+    const { menu: _menu, keys: _keys, ...scene } = this.#scene([]);
+    const name = humanize(field);
+    const shownMove = clean(words.move(example, this.#seat.view));
+    return this.#sitting.ask(() => ({
+      ...scene,
+      notice: [
+        ...(refused === undefined ? [] : [`Not possible: ${refused}`]),
+        `For example: ${shownMove} (${name.toLowerCase()}: ${clean(shown(value))}).`,
+      ],
+      keys: ["Enter alone goes back"],
+      prompt: `${name} > `,
+    }));
   }
 
   /**
