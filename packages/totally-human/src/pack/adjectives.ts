@@ -7,7 +7,7 @@ export const adjectives: readonly AdjectiveCard[] = [
     ["Snoring", "Half-Price", "Fluffy", "Prehistoric", "Suspicious"],
   ],
   [
-    ["Out-of-Stock", "Solar-Powered", "Polite", "Slimy", "Unsupervised"],
+    ["Barefoot", "Solar-Powered", "Polite", "Slimy", "Unsupervised"],
     ["Homesick", "Crunchy", "Part-Time", "Undercover", "Sparkling"],
   ],
   [
@@ -16,130 +16,130 @@ export const adjectives: readonly AdjectiveCard[] = [
   ],
   [
     ["Retired", "Prickly", "Cheese-Filled", "Haunted", "Overjoyed"],
-    ["World-Famous", "Rubbery", "Lonely", "Organic", "Beeping"],
+    ["World-Famous", "Hairy", "Lonely", "Organic", "Beeping"],
   ],
   [
-    ["Cowardly", "Radioactive", "Homemade", "Velvety", "Gossiping"],
+    ["Cowardly", "Radioactive", "Homemade", "Sunburned", "Gossiping"],
     ["Tap-Dancing", "Gooey", "Secondhand", "Brave", "Unidentified"],
   ],
   [
-    ["Dripping", "Overexcited", "Royal", "Dusty", "Make-Believe"],
+    ["Dripping", "Overexcited", "Royal", "Waddling", "Make-Believe"],
     ["Soggy", "Remote-Controlled", "Smug", "Adorable", "Thousand-Year-Old"],
   ],
   [
-    ["Old-Fashioned", "Crispy", "Giggling", "Fizzing", "Shy"],
+    ["Old-Fashioned", "Crispy", "Giggling", "Fish-Flavored", "Shy"],
     ["Romantic", "Greasy", "Well-Behaved", "Intergalactic", "Fragile"],
   ],
   [
     ["Overpriced", "Whispering", "Slippery", "Bored", "Enchanted"],
-    ["Pickled", "Guilty", "Punctual", "Gigantic", "Free-Range"],
+    ["Pickled", "Guilty", "Punctual", "Gigantic", "Meowing"],
   ],
   [
-    ["Leftover", "Moody", "Inflatable", "Deluxe", "Unblinking"],
+    ["Leftover", "Moody", "Inflatable", "Sock-Eating", "Unblinking"],
     ["Glow-in-the-Dark", "Forgetful", "Boiling", "Trustworthy", "Bite-Size"],
   ],
   [
-    ["Dramatic", "Gift-Wrapped", "Damp", "Rhyming", "Feral"],
-    ["Moldy", "Galloping", "Foldable", "Innocent", "Overconfident"],
+    ["Dramatic", "Gift-Wrapped", "Never-Ending", "Rhyming", "Toothless"],
+    ["Moldy", "Galloping", "Foldable", "Innocent", "Confused"],
   ],
   [
     ["Spicy", "Cursed", "Hopeful", "Rusty", "Self-Driving"],
-    ["Screaming", "Edible", "Grumpy", "Average", "Scratch-and-Sniff"],
+    ["Screaming", "Edible", "Grumpy", "Average", "Heart-Shaped"],
   ],
   [
     ["Forbidden", "Sleepy", "Doctor-Recommended", "Glittery", "Drooling"],
     ["Bossy", "Garlic-Scented", "Cozy", "Runaway", "Rescued"],
   ],
   [
-    ["Sarcastic", "Striped", "Unbreakable", "Motherly", "Toasted"],
-    ["Melting", "Polka-Dotted", "Greedy", "Hypnotic", "Replacement"],
+    ["Sarcastic", "Curly", "Unbreakable", "Motherly", "Toasted"],
+    ["Melting", "Polka-Dotted", "Greedy", "Exhausted", "Spare"],
   ],
   [
-    ["Deep-Fried", "Nosy", "Medieval", "Neon", "Huggable"],
-    ["Mind-Reading", "Salty", "Nervous", "Uninvited", "Quick-Drying"],
+    ["Deep-Fried", "Nosy", "Medieval", "Denim", "Huggable"],
+    ["Mind-Reading", "Banana-Shaped", "Nervous", "Uninvited", "Life-Size"],
   ],
   [
-    ["Sleepwalking", "Cardboard", "Accident-Prone", "Meat-Eating", "Well-Dressed"],
+    ["Sleepwalking", "Cardboard", "Bubble-Blowing", "Meat-Eating", "Well-Dressed"],
     ["Lazy", "Magnetic", "Hiccupping", "Fake", "Tiptoeing"],
   ],
   [
     ["Top-Secret", "Generous", "Yodeling", "Squishy", "Coin-Operated"],
-    ["Chewy", "Waterproof", "Villainous", "Needy", "Candlelit"],
+    ["Chewy", "Waterproof", "Unimpressed", "Ticking", "Candlelit"],
   ],
   [
-    ["Vengeful", "Dishwasher-Safe", "Hovering", "Antique", "Delicious"],
-    ["Stinky", "Rechargeable", "Ticklish", "Unfinished", "Budget"],
+    ["Eye-Rolling", "Dishwasher-Safe", "Hovering", "Underpaid", "Delicious"],
+    ["Stinky", "Rechargeable", "Ticklish", "Solid-Gold", "Teenage"],
   ],
   [
-    ["Wind-Up", "Stubborn", "Glamorous", "Overcooked", "Tropical"],
-    ["Vanilla-Scented", "Panicking", "Last-Minute", "Self-Cleaning", "Ferocious"],
+    ["Wind-Up", "Stubborn", "Glamorous", "Microwaved", "Tropical"],
+    ["Strawberry-Flavored", "Panicking", "Last-Minute", "Self-Cleaning", "Ferocious"],
   ],
   [
-    ["Off-Key", "Loyal", "Steaming", "Microscopic", "Fancy"],
-    ["Bouncy", "Offended", "Karate-Trained", "Zero-Gravity", "Bonus"],
+    ["Newlywed", "Loyal", "Steaming", "Microscopic", "Fancy"],
+    ["Bouncy", "Offended", "Karate-Trained", "Zero-Gravity", "All-You-Can-Eat"],
   ],
   [
-    ["Bearded", "Impatient", "Buttery", "Endangered", "Voice-Activated"],
-    ["Unstoppable", "Minty", "Borrowed", "Sulking", "Photogenic"],
+    ["Bearded", "Impatient", "Scrambled", "Endangered", "Voice-Activated"],
+    ["Unstoppable", "Minty", "Borrowed", "Sulking", "Freckled"],
   ],
   [
-    ["Two-Headed", "Superstitious", "Store-Bought", "Moonwalking", "Economy-Class"],
-    ["Judgmental", "Gassy", "Furry", "Overqualified", "Forgotten"],
+    ["Two-Headed", "Allergic", "Instant", "Moonwalking", "First-Class"],
+    ["Bragging", "Gassy", "Leaky", "Majestic", "Forgotten"],
   ],
   [
-    ["Unwashed", "Oversharing", "Stretchy", "So-Called", "Fire-Breathing"],
-    ["Cheating", "Fireproof", "Curious", "Windblown", "Nonstick"],
+    ["Unwashed", "High-Fiving", "Stretchy", "Off-Duty", "Fire-Breathing"],
+    ["Cheating", "Wish-Granting", "Curious", "Mooing", "Tattooed"],
   ],
   [
-    ["Apologetic", "Feathered", "Overbooked", "Time-Traveling", "Overripe"],
-    ["Honking", "Sunbathing", "Disposable", "Scaly", "Skeptical"],
+    ["Apologetic", "Feathered", "Shrunken", "Time-Traveling", "Expired"],
+    ["Honking", "Sunbathing", "Disposable", "Kindhearted", "Embarrassed"],
   ],
   [
-    ["Mustached", "Hungry", "Portable", "Doomed", "Perfumed"],
-    ["Gullible", "Underwater", "Sequined", "Weepy", "Misspelled"],
+    ["Mustached", "Hungry", "Carpeted", "Doomed", "Perfumed"],
+    ["Newborn", "Underwater", "Air-Conditioned", "Weepy", "Crooked"],
   ],
   [
-    ["Competitive", "Grass-Fed", "Attention-Seeking", "Nocturnal", "Unexpected"],
+    ["Competitive", "Peeled", "Cookie-Stealing", "Nocturnal", "Unexpected"],
     ["Burping", "Pocket-Size", "Rude", "Overdressed", "Taped-Together"],
   ],
   [
-    ["Priceless", "Caffeinated", "Hand-Me-Down", "Patient", "Yawning"],
-    ["Honest", "Overprotective", "Freeze-Dried", "Backward", "Flickering"],
+    ["Priceless", "Caffeinated", "Recycled", "Patient", "Slithering"],
+    ["Honest", "Overprotective", "Flat", "Juggling", "Booby-Trapped"],
   ],
   [
-    ["Tie-Dyed", "Unlucky", "Philosophical", "Spinning", "Family-Size"],
-    ["Muddy", "Vegetarian", "Teleporting", "Tacky", "Know-It-All"],
+    ["Mosquito-Bitten", "Unlucky", "Daydreaming", "Spinning", "Family-Size"],
+    ["Muddy", "Vegetarian", "Teleporting", "Wrinkled", "Know-It-All"],
   ],
   [
-    ["Lovesick", "Steam-Powered", "Perfect", "Itchy", "Nameless"],
-    ["Evil", "Sugar-Coated", "Clumsy", "Embroidered", "Two-for-One"],
+    ["Lovesick", "Steam-Powered", "Perfect", "Itchy", "Thumb-Sucking"],
+    ["Evil", "Sugar-Free", "Clumsy", "Origami", "Two-for-One"],
   ],
   [
-    ["Beige", "Pet-Friendly", "Ukulele-Playing", "Growling", "Self-Important"],
-    ["Stolen", "Shivering", "Immortal", "Reversible", "Motivational"],
+    ["Beige", "Pet-Friendly", "Homework-Eating", "Growling", "Cheeky"],
+    ["Stolen", "Shivering", "Immortal", "Hat-Wearing", "Motivational"],
   ],
   [
-    ["Spooky", "Slow-Motion", "Left-Handed", "Tangled", "Unplugged"],
-    ["Purring", "Rented", "Thirsty", "Pixelated", "Brilliant"],
+    ["Tea-Drinking", "Slow-Motion", "Left-Handed", "Tangled", "Overstuffed"],
+    ["Purring", "Rented", "Thirsty", "See-Through", "Brilliant"],
   ],
   [
     ["Sneaky", "Seasick", "Pre-Chewed", "Extinct", "Self-Taught"],
-    ["Blushing", "Limited-Edition", "Rickety", "Poisonous", "Squirrel-Proof"],
+    ["Blushing", "Limited-Edition", "Creaky", "Poisonous", "Squirrel-Proof"],
   ],
   [
-    ["Overdue", "Gargling", "Wireless", "Handsome", "Hard-Boiled"],
+    ["Stressed-Out", "Gargling", "Wireless", "Handsome", "Hard-Boiled"],
     ["Unlicensed", "Grateful", "Foaming", "Blurry", "Skydiving"],
   ],
   [
-    ["Chatty", "Vacuum-Packed", "Well-Rested", "Camouflaged", "Terrifying"],
-    ["Winking", "Turbo-Charged", "Unsinkable", "Double-Decker", "Hand-Painted"],
+    ["Chatty", "Vacuum-Packed", "Well-Rested", "Accidental", "Terrifying"],
+    ["Winking", "Turbo-Charged", "Contagious", "Double-Decker", "Do-It-Yourself"],
   ],
   [
-    ["Grandma-Approved", "Droopy", "Scheming", "Wiggling", "House-Trained"],
-    ["Tentacled", "Sentimental", "Whistling", "Mediocre", "Refillable"],
+    ["Grandma-Approved", "Droopy", "Naughty", "Wiggling", "House-Trained"],
+    ["Tentacled", "Second-Best", "Whistling", "Gluten-Free", "Overgrown"],
   ],
   [
     ["Misunderstood", "Battery-Powered", "Sneezing", "Dangerous", "Rainbow-Colored"],
-    ["Half-Eaten", "Lopsided", "Mumbling", "Unbeatable", "Blindfolded"],
+    ["Half-Eaten", "Proud", "Mumbling", "Wooden", "Blindfolded"],
   ],
 ];
