@@ -1,46 +1,68 @@
+import type { Share } from "./entropy.js";
 import { FacedownError, type Result } from "./errors.js";
-import { type Match } from "./match.js";
-import { isSystemSeed } from "./random.js";
-import { hashJson, readRecord, replay, type RecordProblem } from "./record.js";
+import { hashJson } from "./hash.js";
+import type { Json } from "./json.js";
+import { acceptSetup, type Match, type MatchSetup } from "./match.js";
+import { isSystemSeed, type Seed } from "./random.js";
+import { readRecord, replay, type MatchRecord, type RecordProblem } from "./record.js";
 import type { AnyGame } from "./rules.js";
+import type { Seat } from "./seats.js";
 
-interface Deal {
-  readonly game: string;
-  readonly version: number;
-  readonly content: unknown;
-  readonly seats: number;
+interface Deal extends Pick<
+  MatchRecord,
+  "game" | "version" | "content" | "seats" | "arranged" | "seed" | "salt"
+> {
   readonly options: unknown;
-  readonly arranged: unknown;
-  readonly seed: string;
-  readonly salt: string | null;
+  readonly shares: readonly (Share | null)[] | null | undefined;
 }
 
-function hashDeal({ game, version, content, seats, options, arranged, seed, salt }: Deal): string {
-  return hashJson(["facedown commitment 1", game, version, content, seats, options, arranged, seed, salt]);
+function hashDeal({ game, version, content, seats, options, arranged, seed, salt, shares }: Deal): string {
+  const committed = shares?.map((share) => share && share.commitment) ?? null;
+  return hashJson([
+    "facedown commitment 1",
+    game,
+    version,
+    content,
+    seats,
+    options,
+    arranged,
+    seed,
+    salt,
+    committed,
+  ]);
+}
+
+function hashSetup(
+  game: AnyGame,
+  deal: Omit<Deal, "game" | "version" | "content" | "salt"> & { readonly salt: string | undefined },
+): string {
+  const { name, version, content } = game;
+  if (!isSystemSeed(deal.seed))
+    throw new FacedownError("bad-seed", "seed", "a phrase", "a seed of 256 bits from the system");
+  if (deal.salt === undefined)
+    throw new FacedownError("bad-seed", "salt", undefined, "32 bytes in hexadecimal");
+  return hashDeal({ ...deal, game: name, version, content, salt: deal.salt });
 }
 
 /**
  * A promise, to be given to all players before the first move: the SHA-256, in hexadecimal, of all that decides the deal
- * and every later chance (game, version, content, seats, options, seed), blinded by 32 bytes of salt. Tells nothing until
- * the record is opened. Throws `bad-seed` for a phrase or a match without salt, which could be guessed.
+ * and every later chance (game, version, content, seats, options, seed, the seats' commitments), blinded by 32 bytes of
+ * salt. Tells nothing until the record is opened. Throws `bad-seed` for a phrase, which could be guessed, or a match
+ * without salt.
  */
 export function commitment(match: Match): string {
-  const { run } = match.inside;
-  if (!isSystemSeed(run.seed))
-    throw new FacedownError("bad-seed", "seed", "a phrase", "a seed of 256 bits from the system");
-  if (run.salt === undefined)
-    throw new FacedownError("bad-seed", "salt", undefined, "32 bytes in hexadecimal");
-  const { game, seats } = match;
-  return hashDeal({
-    game: game.name,
-    version: game.version,
-    content: game.content,
-    seats,
-    options: match.options as unknown,
-    arranged: run.arranged ?? null,
-    seed: run.seed,
-    salt: run.salt,
-  });
+  const { seed, salt, shares, arranged } = match.inside.run;
+  const { game, seats, options } = match as { game: AnyGame; seats: number; options: unknown };
+  return hashSetup(game, { seats, options, seed, salt, shares, arranged: (arranged ?? null) as Json });
+}
+
+/** The same promise before the match has started, from its setup. Throws `bad-seed`, `bad-option` and `bad-seat`. */
+export function promise<G extends AnyGame>(
+  game: G,
+  { seats, options, seed, salt, shares }: MatchSetup<G> & { readonly seed: Seed },
+): string {
+  const accepted: unknown = acceptSetup(game, seats, options);
+  return hashSetup(game, { seats, options: accepted, seed, salt, shares, arranged: null });
 }
 
 /** What an audit found wrong. */
@@ -54,6 +76,8 @@ export interface AuditReport {
   readonly moves: number;
   /** The commitment that the record opens. */
   readonly commitment: string;
+  /** The seats that had committed to a share of the chance and never opened it. */
+  readonly unopened: readonly Seat[];
 }
 
 /**
@@ -71,5 +95,7 @@ export function audit(game: AnyGame, record: unknown, promised: string): Result<
       error: { code: "other-commitment", path: "commitment", value: promised, expected: opened },
     };
   const played = replay(game, record);
-  return played.ok ? { ok: true, value: { moves: played.value.length, commitment: opened } } : played;
+  if (!played.ok) return played;
+  const unopened = (read.value.shares ?? []).flatMap((share, seat) => (share && !share.opened ? [seat] : []));
+  return { ok: true, value: { moves: played.value.length, commitment: opened, unopened } };
 }

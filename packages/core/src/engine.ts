@@ -3,7 +3,7 @@ import { copyState, shareState, weigh } from "./copying.js";
 import { createDealer, settlePlaces, type AnyDealer, type Bench } from "./dealer.js";
 import { FacedownError } from "./errors.js";
 import type { Told } from "./events.js";
-import { copyJson, freezeJson } from "./json.js";
+import { copyJson, freezeJson, readJson } from "./json.js";
 import { listChoices, refuseMove, sampleInput, type Sight, type Step } from "./legality.js";
 import { createStream, purposes, type Random, type Stream } from "./random.js";
 import type { AnyDefinition, AnyGame, AnyMove, Inside, Rejection } from "./rules.js";
@@ -137,8 +137,9 @@ export class Engine implements Sight {
     }
     if (typeof state !== "object" || state === null)
       throw new FacedownError("rules-broke", "setup", state, "a state");
+    const plain = this.#mode === "immutable" ? plainState(state) : copyJson(state);
     if (this.#bench.listening) settlePlaces(this.#bench, state);
-    this.#state = copyJson(state);
+    this.#state = plain;
     this.#copied = true;
     this.#forget();
     this.#settle();
@@ -157,14 +158,14 @@ export class Engine implements Sight {
     this.#copied = this.#mode === "immutable" && weigh(plan, before, this.copiesUpTo) <= this.copiesUpTo;
     if (this.#copied) this.#state = copyState(plan, before) as object;
     try {
-      this.#change(`moves.${type}.apply`, (state, dealer) => {
+      this.#change(`moves.${type}.apply`, (state, dealer) =>
         move.apply({
           state: state as never,
           seat: actor as Seat,
           input: input as never,
           dealer: dealer as never,
-        });
-      });
+        }),
+      );
       this.#settle();
       if (this.#copied) this.#state = shareState(plan, before, this.#state) as object;
     } catch (error) {
@@ -189,17 +190,17 @@ export class Engine implements Sight {
     return { told: this.#bench.told, drew: this.#stream.drawn, shown: this.#bench.shown };
   }
 
-  #change(path: string, recipe: (state: object, dealer: AnyDealer) => void): void {
+  #change(path: string, recipe: (state: object, dealer: AnyDealer) => unknown): void {
     const bench = this.#bench;
     bench.base = this.#state;
     try {
       if (this.#copied || this.#mode === "in place") {
         bench.root = this.#state;
-        recipe(this.#state, this.#dealer);
+        assertDone(path, recipe(this.#state, this.#dealer));
       } else
         this.#state = immer.produce(this.#state, (draft: object) => {
           bench.root = draft;
-          recipe(draft, this.#dealer);
+          assertDone(path, recipe(draft, this.#dealer));
         });
     } catch (error) {
       if (error instanceof FacedownError) throw error;
@@ -228,9 +229,9 @@ export class Engine implements Sight {
           round,
           `a consequence that comes to rest within ${mostRounds} rounds`,
         );
-      this.#change(`settle.${name}`, (state, dealer) => {
-        consequences[name]?.then({ state: state as never, dealer: dealer as never });
-      });
+      this.#change(`settle.${name}`, (state, dealer) =>
+        consequences[name]?.then({ state: state as never, dealer: dealer as never }),
+      );
     }
   }
 
@@ -256,7 +257,15 @@ export class Engine implements Sight {
     const view = this.look(spectator) as never;
     return Object.entries(timers).flatMap(([name, timer]) => {
       const due = timer.due({ view });
-      return due ? [{ name, id: due.id, seconds: due.seconds }] : [];
+      if (!due) return [];
+      if (!(due.seconds >= 0 && due.seconds < Infinity))
+        throw new FacedownError(
+          "rules-broke",
+          `timers.${name}.due`,
+          due.seconds,
+          "a number of seconds from 0",
+        );
+      return [{ name, id: due.id, seconds: due.seconds }];
     });
   }
 
@@ -302,6 +311,18 @@ export class Engine implements Sight {
     copy.load(copyState(this.inside.plan, this.#state) as object, this.draws);
     return copy;
   }
+}
+
+function assertDone(path: string, result: unknown): void {
+  if (typeof result === "object" && result !== null && "then" in result)
+    throw new FacedownError("rules-broke", path, "a promise", "rules that do not wait");
+}
+
+function plainState(state: object): object {
+  const plain = readJson(state, "state");
+  if (!plain.ok)
+    throw new FacedownError("not-json", plain.error.path, plain.error.value, plain.error.expected);
+  return plain.value as object;
 }
 
 /** Throws `bad-seat` unless this is the table or a seat of the game. */

@@ -151,7 +151,6 @@ export {
 } from "./match.js";
 export { simulate, Simulation, simulateState, startSimulation } from "./simulation.js";
 export {
-  hashJson,
   readRecord,
   replay,
   toRecord,
@@ -159,9 +158,12 @@ export {
   type RecordProblem,
   type ReplayOptions,
 } from "./record.js";
-export { audit, commitment, type AuditProblem, type AuditReport } from "./audit.js";
+export { audit, commitment, promise, type AuditProblem, type AuditReport } from "./audit.js";
 export { imagine, stockCells } from "./imagine.js";
 export { english } from "./english.js";
+export { createEntropy, entropyCommitment, mixSeed, type Entropy, type Share } from "./entropy.js";
+export { hashJson } from "./hash.js";
+export { fairStart, type FairStart } from "./fair.js";
 export { describe, type Describe } from "./describe.js";
 export { randomBot, type Bot, type BotContext } from "./bot.js";
 export { manualClock, systemClock, type Clock, type ManualClock } from "./clock.js";

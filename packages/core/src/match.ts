@@ -1,5 +1,6 @@
 import { assertActor, Engine, type Done, type Running } from "./engine.js";
 import type { Step } from "./legality.js";
+import { mixSeed, type Share } from "./entropy.js";
 import { FacedownError, type Result } from "./errors.js";
 import { hear } from "./events.js";
 import { copyJson, freezeJson, readJson, sameJson, sameText, stateLimits, type JsonProblem } from "./json.js";
@@ -32,6 +33,8 @@ export interface MatchSetup<G extends AnyGame> {
   readonly seed?: Seed;
   /** 32 bytes in hexadecimal that blind the commitment. Default: fresh with a fresh seed, else none. */
   readonly salt?: string;
+  /** What each seat added to the seed, from a fair start. Default: the seed alone decides. */
+  readonly shares?: readonly (Share | null)[];
 }
 
 /** All that a viewer receives of a position and of the step that led to it. */
@@ -88,6 +91,7 @@ interface Run {
   readonly engine: Engine;
   readonly seed: Seed;
   readonly salt: string | undefined;
+  readonly shares: readonly (Share | null)[] | undefined;
   readonly start: Kept;
   readonly startDone: Done;
   readonly arranged: object | undefined;
@@ -369,10 +373,21 @@ export function acceptSetup<G extends AnyGame>(game: G, seats: unknown, options:
   return read.value;
 }
 
+/** The key of all chance in a match: of its seed, and of what the seats added to it. Throws `bad-seed`. */
+export function chanceKey(
+  seed: Seed,
+  { seats, shares }: Pick<MatchSetup<AnyGame>, "seats" | "shares">,
+): Uint32Array {
+  if (shares === undefined) return seedKey(seed);
+  if (shares.length !== seats)
+    throw new FacedownError("bad-seed", "shares", shares, `a share or null for each of ${seats} seats`);
+  return seedKey(mixSeed(seed, shares));
+}
+
 function begin<G extends AnyGame>(
   game: G,
   setup: MatchSetup<G>,
-): { engine: Engine; done: Done; seed: Seed; salt: string | undefined } {
+): { engine: Engine; done: Done } & Pick<Run, "seed" | "salt" | "shares"> {
   if (typeof (setup as unknown) !== "object" || (setup as unknown) === null)
     throw new FacedownError("bad-option", "setup", setup, "an object with seats");
   const options = acceptSetup(game, setup.seats, setup.options);
@@ -380,18 +395,18 @@ function begin<G extends AnyGame>(
   if (setup.salt !== undefined && !isSystemSeed(setup.salt))
     throw new FacedownError("bad-seed", "salt", setup.salt, "64 hexadecimal digits");
   const salt = setup.salt ?? (setup.seed === undefined ? createSeed() : undefined);
-  const engine = new Engine(game, setup.seats, options, seedKey(seed), "immutable");
-  return { engine, done: engine.setup(), seed, salt };
+  const shares = setup.shares && freezeJson(copyJson(setup.shares));
+  const engine = new Engine(game, setup.seats, options, chanceKey(seed, setup), "immutable");
+  return { engine, done: engine.setup(), seed, salt, shares };
 }
 
 /** Starts a match. Throws `bad-option`, `bad-seat` or `bad-seed` with the field, and for rules that break. */
 export function startMatch<G extends AnyGame>(game: G, setup: MatchSetup<G>): Match<G> {
-  const { engine, done, seed, salt } = begin(game, setup);
+  const { engine, done, ...chance } = begin(game, setup);
   const { state, draws } = engine;
   const run: Run = {
     engine,
-    seed,
-    salt,
+    ...chance,
     start: { state, draws },
     startDone: done,
     arranged: undefined,
@@ -422,13 +437,12 @@ function position(wanted: unknown, dealt: object): object {
 
 /** A match that begins at a position of your making: for tests and puzzles. Throws `not-json`, `bad-state` and what `startMatch` throws. */
 export function arrange<G extends AnyGame>(game: G, arrangement: Arrangement<G>): Match<G> {
-  const { engine, seed, salt } = begin(game, arrangement);
+  const { engine, done: _, ...chance } = begin(game, arrangement);
   const state = freezeJson(position(arrangement.state, engine.state));
   engine.load(state, 0);
   const run: Run = {
     engine,
-    seed,
-    salt,
+    ...chance,
     start: { state, draws: 0 },
     startDone: nothing,
     arranged: state,

@@ -1,6 +1,6 @@
-import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import type { Share } from "./entropy.js";
 import type { Result } from "./errors.js";
+import { hashJson } from "./hash.js";
 import { canonicalJson, copyJson, jsonProblem, sameJson, type Json } from "./json.js";
 import {
   arrange,
@@ -28,6 +28,8 @@ export interface MatchRecord {
   readonly options: Json;
   readonly seed: string;
   readonly salt: string | null;
+  /** What each seat added to the seed; `null` where the seed alone decides. */
+  readonly shares: readonly (Share | null)[] | null;
   /** The position it began with, where it was arranged. */
   readonly arranged: Json;
   readonly journal: readonly JournalEntry[];
@@ -57,11 +59,6 @@ export interface RecordProblem {
   readonly rejection?: Rejection;
 }
 
-/** The SHA-256 of a value of plain JSON, in hexadecimal: the same for equal values. */
-export function hashJson(value: unknown): string {
-  return bytesToHex(sha256(utf8ToBytes(canonicalJson(value))));
-}
-
 /** The record of a match. Holds every secret of it. */
 export function toRecord(match: Match): MatchRecord {
   const { run, state } = match.inside;
@@ -74,6 +71,7 @@ export function toRecord(match: Match): MatchRecord {
     options: match.options as Json,
     seed: run.seed,
     salt: run.salt ?? null,
+    shares: run.shares ?? null,
     arranged: (run.arranged ?? null) as Json,
     journal: match.journal(),
     state: hashJson(state),
@@ -90,6 +88,7 @@ const fields: Readonly<Record<keyof MatchRecord, "number" | "string" | "list" | 
   options: "any",
   seed: "string",
   salt: "any",
+  shares: "any",
   arranged: "any",
   journal: "list",
   state: "string",
@@ -106,6 +105,27 @@ function wrong(
   rejection?: Rejection,
 ): { ok: false; error: RecordProblem } {
   return { ok: false, error: { code, path, value, expected, ...(rejection && { rejection }) } };
+}
+
+function sharesProblem(shares: unknown): { ok: false; error: RecordProblem } | undefined {
+  if (shares === null) return undefined;
+  if (!Array.isArray(shares)) return wrong("not-a-record", "record.shares", shares, "a list or null");
+  for (const [seat, share] of (shares as unknown[]).entries()) {
+    if (share === null) continue;
+    const { commitment, opened, ...rest } = (typeof share === "object" ? share : {}) as Readonly<
+      Record<string, unknown>
+    >;
+    const known = Object.keys(rest).length === 0 && isSystemSeed(commitment);
+    if (!known || (opened !== null && !isEntropy(opened)))
+      return wrong("not-a-record", `record.shares[${seat}]`, share, "null or { commitment, opened }");
+  }
+  return undefined;
+}
+
+function isEntropy(value: unknown): boolean {
+  if (typeof value !== "object" || value === null || Object.keys(value).length !== 2) return false;
+  const entropy = value as Readonly<Record<string, unknown>>;
+  return isSystemSeed(entropy["value"]) && isSystemSeed(entropy["salt"]);
 }
 
 /** Reads a record from outside: its form and its check sum, not yet its moves. Never throws. */
@@ -136,6 +156,8 @@ export function readRecord(value: unknown): Read<MatchRecord> {
   if (record["facedown"] !== 1) return wrong("not-a-record", "record.facedown", record["facedown"], "1");
   if (record["salt"] !== null && !isSystemSeed(record["salt"]))
     return wrong("not-a-record", "record.salt", record["salt"], "64 hexadecimal digits or null");
+  const sharing = sharesProblem(record["shares"]);
+  if (sharing) return sharing;
   for (const [i, entry] of (record["journal"] as unknown[]).entries()) {
     const { by, move, ...rest } = (typeof entry === "object" && entry !== null ? entry : {}) as Readonly<
       Record<string, unknown>
@@ -189,12 +211,18 @@ export function replay<G extends AnyGame>(
     return wrong("other-version", "record.version", read.value.version, `at most version ${game.version}`);
   const current = migrated(game, read.value);
   if (!current.ok) return current;
-  const { content, seats, options: chosen, seed, salt, arranged, journal, state } = current.value;
+  const { content, seats, options: chosen, seed, salt, shares, arranged, journal, state } = current.value;
   if (!sameJson(content, game.content))
     return wrong("other-content", "record.content", content, canonicalJson(game.content));
   let match: Match<G>;
   try {
-    const setup = { seats, options: chosen, seed, ...(salt !== null && { salt }) } as MatchSetup<G>;
+    const setup = {
+      seats,
+      options: chosen,
+      seed,
+      ...(salt !== null && { salt }),
+      ...(shares !== null && { shares }),
+    } as MatchSetup<G>;
     match = arranged === null ? startMatch(game, setup) : arrange(game, { ...setup, state: arranged });
   } catch (error) {
     return wrong(

@@ -1,8 +1,8 @@
 import { assertActor, Engine, type Running } from "./engine.js";
 import { FacedownError } from "./errors.js";
 import { assertJson, copyJson } from "./json.js";
-import { acceptSetup, type Match, type MatchSetup } from "./match.js";
-import { createSeed, seedKey, type Random } from "./random.js";
+import { acceptSetup, chanceKey, type Match, type MatchSetup } from "./match.js";
+import { createSeed, type Random } from "./random.js";
 import type { AnyGame, OutcomeOf, Rejection, StateOf, ViewOf } from "./rules.js";
 import { seatList, viewerBit, type Actor, type Seat, type Seats, type Viewer } from "./seats.js";
 
@@ -93,7 +93,7 @@ export function simulate<G extends AnyGame>(match: Match<G>): Simulation<G> {
 /** A simulation from the start. Throws as `startMatch` does. */
 export function startSimulation<G extends AnyGame>(game: G, setup: MatchSetup<G>): Simulation<G> {
   const options = acceptSetup(game, setup.seats, setup.options);
-  const engine = new Engine(game, setup.seats, options, seedKey(setup.seed ?? createSeed()), "in place");
+  const engine = new Engine(game, setup.seats, options, chanceKey(setup.seed ?? createSeed(), setup), "in place");
   engine.listen(false);
   engine.setup();
   return new Simulation(game, engine);
@@ -109,7 +109,7 @@ export function simulateState<G extends AnyGame>(
   assertJson(state, "state");
   if (typeof state !== "object" || state === null)
     throw new FacedownError("bad-state", "state", state, "a state");
-  const engine = new Engine(game, setup.seats, options, seedKey(setup.seed ?? createSeed()), "in place");
+  const engine = new Engine(game, setup.seats, options, chanceKey(setup.seed ?? createSeed(), setup), "in place");
   engine.load(copyJson<object>(state), 0);
   return new Simulation(game, engine);
 }

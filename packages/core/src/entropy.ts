@@ -1,0 +1,54 @@
+import { FacedownError } from "./errors.js";
+import { hashJson } from "./hash.js";
+import { createSeed, isSystemSeed, type Seed } from "./random.js";
+
+/** A seat's own share of the chance: it keeps this to itself until all have committed. */
+export interface Entropy {
+  /** 256 bits from the seat's system, in hexadecimal. */
+  readonly value: string;
+  /** 256 bits that blind the commitment, in hexadecimal. */
+  readonly salt: string;
+}
+
+/** What a seat added to the seed: its commitment, and what it opened; `null` if it never did. */
+export interface Share {
+  readonly commitment: string;
+  readonly opened: Entropy | null;
+}
+
+/** Fresh entropy from the system, for one match. */
+export function createEntropy(): Entropy {
+  return { value: createSeed(), salt: createSeed() };
+}
+
+/** The commitment to an entropy: a SHA-256 in hexadecimal, to be sent to the host. Throws `bad-seed`. */
+export function entropyCommitment({ value, salt }: Entropy): string {
+  if (!isSystemSeed(value))
+    throw new FacedownError("bad-seed", "entropy.value", value, "64 hexadecimal digits");
+  if (!isSystemSeed(salt)) throw new FacedownError("bad-seed", "entropy.salt", salt, "64 hexadecimal digits");
+  return hashJson(["facedown entropy 1", value, salt]);
+}
+
+/**
+ * The seed that a match is dealt from when seats have their share in it: the SHA-256 of the host's seed and of what each
+ * seat opened. Whoever kept at least one of them secret until all were committed to knows that nobody chose the deal.
+ * Throws `bad-seed` for a share that opens another commitment.
+ */
+export function mixSeed(seed: Seed, shares: readonly (Share | null)[]): Seed {
+  const opened = shares.map((share, seat) => {
+    if (share === null) return null;
+    const path = `shares[${seat}]`;
+    if (!isSystemSeed(share.commitment))
+      throw new FacedownError("bad-seed", `${path}.commitment`, share.commitment, "64 hexadecimal digits");
+    if (share.opened === null) return null;
+    if (entropyCommitment(share.opened) !== share.commitment)
+      throw new FacedownError(
+        "bad-seed",
+        `${path}.opened`,
+        share.commitment,
+        "the entropy that was committed to",
+      );
+    return share.opened.value;
+  });
+  return hashJson(["facedown seed 1", seed, opened]);
+}
