@@ -20,10 +20,10 @@ export const adjectives: readonly AdjectiveCard[] = [
   ],
   [
     ["Cowardly", "Radioactive", "Homemade", "Sunburned", "Gossiping"],
-    ["Tap-Dancing", "Gooey", "Secondhand", "Brave", "Unidentified"],
+    ["Tap-Dancing", "Legendary", "Secondhand", "Brave", "Unidentified"],
   ],
   [
-    ["Dripping", "Overexcited", "Royal", "Waddling", "Make-Believe"],
+    ["Door-Slamming", "Overexcited", "Royal", "Waddling", "Rotten"],
     ["Soggy", "Remote-Controlled", "Smug", "Adorable", "Thousand-Year-Old"],
   ],
   [
@@ -35,8 +35,8 @@ export const adjectives: readonly AdjectiveCard[] = [
     ["Pickled", "Guilty", "Punctual", "Gigantic", "Meowing"],
   ],
   [
-    ["Leftover", "Moody", "Inflatable", "Sock-Eating", "Unblinking"],
-    ["Glow-in-the-Dark", "Forgetful", "Boiling", "Trustworthy", "Bite-Size"],
+    ["Leftover", "Nine-Legged", "Inflatable", "Sock-Eating", "Unblinking"],
+    ["Glow-in-the-Dark", "Forgetful", "Boiling", "Big-Hearted", "Bite-Size"],
   ],
   [
     ["Dramatic", "Gift-Wrapped", "Never-Ending", "Rhyming", "Toothless"],
@@ -47,7 +47,7 @@ export const adjectives: readonly AdjectiveCard[] = [
     ["Screaming", "Edible", "Grumpy", "Average", "Heart-Shaped"],
   ],
   [
-    ["Forbidden", "Sleepy", "Doctor-Recommended", "Glittery", "Drooling"],
+    ["Forbidden", "Low-Flying", "Doctor-Recommended", "Glittery", "Drooling"],
     ["Bossy", "Garlic-Scented", "Cozy", "Runaway", "Rescued"],
   ],
   [
@@ -64,23 +64,23 @@ export const adjectives: readonly AdjectiveCard[] = [
   ],
   [
     ["Top-Secret", "Generous", "Yodeling", "Squishy", "Coin-Operated"],
-    ["Chewy", "Waterproof", "Unimpressed", "Ticking", "Candlelit"],
+    ["Knee-High", "Waterproof", "Unimpressed", "Ticking", "Candlelit"],
   ],
   [
     ["Eye-Rolling", "Dishwasher-Safe", "Hovering", "Underpaid", "Delicious"],
-    ["Stinky", "Rechargeable", "Ticklish", "Solid-Gold", "Teenage"],
+    ["Stinky", "Bandaged", "Ticklish", "Solid-Gold", "Egg-Laying"],
   ],
   [
-    ["Wind-Up", "Stubborn", "Glamorous", "Microwaved", "Tropical"],
-    ["Strawberry-Flavored", "Panicking", "Last-Minute", "Self-Cleaning", "Ferocious"],
+    ["Wind-Up", "Stubborn", "Glamorous", "Barking", "Tropical"],
+    ["Strawberry-Flavored", "Panicking", "Last-Minute", "Self-Cleaning", "Hand-Holding"],
   ],
   [
-    ["Newlywed", "Loyal", "Steaming", "Microscopic", "Fancy"],
+    ["Humming", "Loyal", "Snow-Covered", "Microscopic", "Velvet"],
     ["Bouncy", "Offended", "Karate-Trained", "Zero-Gravity", "All-You-Can-Eat"],
   ],
   [
-    ["Bearded", "Impatient", "Scrambled", "Endangered", "Voice-Activated"],
-    ["Unstoppable", "Minty", "Borrowed", "Sulking", "Freckled"],
+    ["Bearded", "Impatient", "Scrambled", "Mischievous", "Voice-Activated"],
+    ["Unstoppable", "Minty", "Grinning", "Sulking", "Freckled"],
   ],
   [
     ["Two-Headed", "Allergic", "Instant", "Moonwalking", "First-Class"],
@@ -91,31 +91,31 @@ export const adjectives: readonly AdjectiveCard[] = [
     ["Cheating", "Wish-Granting", "Curious", "Mooing", "Tattooed"],
   ],
   [
-    ["Apologetic", "Feathered", "Shrunken", "Time-Traveling", "Expired"],
-    ["Honking", "Sunbathing", "Disposable", "Kindhearted", "Embarrassed"],
+    ["Apologetic", "Feathered", "Shrunken", "Time-Traveling", "Overheated"],
+    ["Honking", "Sunbathing", "Homegrown", "Kindhearted", "Embarrassed"],
   ],
   [
     ["Mustached", "Hungry", "Carpeted", "Doomed", "Perfumed"],
-    ["Newborn", "Underwater", "Air-Conditioned", "Weepy", "Crooked"],
+    ["Newborn", "Underwater", "Air-Conditioned", "Confetti-Filled", "Crooked"],
   ],
   [
-    ["Competitive", "Peeled", "Cookie-Stealing", "Nocturnal", "Unexpected"],
+    ["Competitive", "Sleeveless", "Cookie-Stealing", "Nocturnal", "Roller-Skating"],
     ["Burping", "Pocket-Size", "Rude", "Overdressed", "Taped-Together"],
   ],
   [
     ["Priceless", "Caffeinated", "Recycled", "Patient", "Slithering"],
-    ["Honest", "Overprotective", "Flat", "Juggling", "Booby-Trapped"],
+    ["Honest", "Overprotective", "Pointy", "Juggling", "Booby-Trapped"],
   ],
   [
     ["Mosquito-Bitten", "Unlucky", "Daydreaming", "Spinning", "Family-Size"],
     ["Muddy", "Vegetarian", "Teleporting", "Wrinkled", "Know-It-All"],
   ],
   [
-    ["Lovesick", "Steam-Powered", "Perfect", "Itchy", "Thumb-Sucking"],
+    ["Lovesick", "Moss-Covered", "Perfect", "Itchy", "Thumb-Sucking"],
     ["Evil", "Sugar-Free", "Clumsy", "Origami", "Two-for-One"],
   ],
   [
-    ["Beige", "Pet-Friendly", "Homework-Eating", "Growling", "Cheeky"],
+    ["Beige", "Pet-Friendly", "Joke-Telling", "Growling", "Cheeky"],
     ["Stolen", "Shivering", "Immortal", "Hat-Wearing", "Motivational"],
   ],
   [
@@ -135,7 +135,7 @@ export const adjectives: readonly AdjectiveCard[] = [
     ["Winking", "Turbo-Charged", "Contagious", "Double-Decker", "Do-It-Yourself"],
   ],
   [
-    ["Grandma-Approved", "Droopy", "Naughty", "Wiggling", "House-Trained"],
+    ["Grandma-Approved", "Droopy", "Cartwheeling", "Wiggling", "House-Trained"],
     ["Tentacled", "Second-Best", "Whistling", "Gluten-Free", "Overgrown"],
   ],
   [

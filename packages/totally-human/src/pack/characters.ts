@@ -9,7 +9,7 @@ export const characters: readonly Character[] = [
     id: "red",
     name: "Gus Paprika",
     color: "#8d060b",
-    alternative: "Gus Paprika, a mail carrier in a dark red coat, waves hello with both hands at once.",
+    alternative: "Gus Paprika, a mail carrier in a dark red coat, delivers one tiny letter with both arms.",
   },
   {
     id: "blue",
@@ -31,9 +31,9 @@ export const characters: readonly Character[] = [
   },
   {
     id: "yellow",
-    name: "Professor Custard",
+    name: "Uncle Custard",
     color: "#fef44d",
-    alternative: "Professor Custard, in a light yellow cardigan, nods wisely at a book held upside down.",
+    alternative: "Uncle Custard, in a light yellow cardigan, takes careful notes on a sleeping cat.",
   },
   {
     id: "orange",
@@ -51,6 +51,7 @@ export const characters: readonly Character[] = [
     id: "black",
     name: "Otto Midnight",
     color: "#151416",
-    alternative: "Otto Midnight, a night guard all in black, wears sunglasses in the dark.",
+    alternative:
+      "Otto Midnight, a night guard all in black, has just frightened himself with his own flashlight.",
   },
 ];

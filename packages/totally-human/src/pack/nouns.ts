@@ -89,7 +89,7 @@ export const nouns: readonly NounCard[] = [
   [
     {
       symbol: "triangle",
-      nouns: ["Lighthouse", "Zombie Apocalypse", "Afternoon Nap", "Post Office", "Parade"],
+      nouns: ["Lighthouse", "Zombie Apocalypse", "Afternoon Nap", "Slow Dance", "Parade"],
     },
     { symbol: "square", nouns: ["Skeleton", "Kangaroo", "Bride", "Peacock", "Judge"] },
   ],
@@ -149,7 +149,7 @@ export const nouns: readonly NounCard[] = [
     { symbol: "circle", nouns: ["Top Hat", "Magic Wand", "Lemon", "Shopping Cart", "Mousetrap"] },
   ],
   [
-    { symbol: "circle", nouns: ["Pretzel", "Anchor", "Microwave", "Doorbell", "Baby Photo"] },
+    { symbol: "circle", nouns: ["Pretzel", "Anchor", "Surfboard", "Doorbell", "Baby Photo"] },
     { symbol: "triangle", nouns: ["Train Ride", "Masked Ball", "Honeymoon", "Movie Theater", "Beehive"] },
   ],
   [
@@ -161,7 +161,7 @@ export const nouns: readonly NounCard[] = [
   ],
   [
     { symbol: "square", nouns: ["Best Friend", "Lobster", "Firefighter", "Piglet", "Mad Scientist"] },
-    { symbol: "circle", nouns: ["Tuba", "Turnip", "Hammock", "Drone", "Underwear"] },
+    { symbol: "circle", nouns: ["Tuba", "Turnip", "Hammock", "Rubber Boot", "Underwear"] },
   ],
   [
     { symbol: "circle", nouns: ["Toilet Seat", "Pumpkin", "Video Game", "Teapot", "Roller Skate"] },
@@ -191,16 +191,16 @@ export const nouns: readonly NounCard[] = [
   ],
   [
     { symbol: "square", nouns: ["Fortune-Teller", "Beaver", "Drummer", "Puppy", "Yak"] },
-    { symbol: "circle", nouns: ["Waffle", "Treasure Chest", "Cowboy Boot", "Mop", "Jigsaw Puzzle"] },
+    { symbol: "circle", nouns: ["Cabbage", "Treasure Chest", "Cowboy Boot", "Mop", "Jigsaw Puzzle"] },
   ],
   [
-    { symbol: "circle", nouns: ["Motorcycle", "Violin", "Carrot", "Sleeping Bag", "Lottery Ticket"] },
-    { symbol: "triangle", nouns: ["Shipwreck", "Puppet Show", "Island", "Sunset", "Car Wash"] },
+    { symbol: "circle", nouns: ["Tractor", "Doorknob", "Carrot", "Sleeping Bag", "Lottery Ticket"] },
+    { symbol: "triangle", nouns: ["Shipwreck", "Anthill", "Island", "Sunset", "Car Wash"] },
   ],
   [
     {
       symbol: "triangle",
-      nouns: ["Office Party", "Courtroom", "Skyscraper", "Yoga Class", "Sushi Bar"],
+      nouns: ["Office Party", "Courtroom", "Drum Solo", "Yoga Class", "Sushi Bar"],
     },
     {
       symbol: "square",
@@ -212,7 +212,7 @@ export const nouns: readonly NounCard[] = [
     { symbol: "circle", nouns: ["Bicycle", "Lasagna", "Cheese Grater", "Doormat", "Love Potion"] },
   ],
   [
-    { symbol: "circle", nouns: ["Submarine", "Sausage", "Toenail", "Air Mattress", "Balloon"] },
+    { symbol: "circle", nouns: ["Submarine", "Sausage", "Toenail", "Snowball", "Balloon"] },
     { symbol: "triangle", nouns: ["Sauna", "Flea Market", "Car Chase", "Pyramid", "Massage"] },
   ],
   [
@@ -235,7 +235,7 @@ export const nouns: readonly NounCard[] = [
   ],
   [
     { symbol: "triangle", nouns: ["Sword Fight", "Playground", "Coffee Shop", "Black Hole", "Ice Rink"] },
-    { symbol: "square", nouns: ["Professor", "Donkey", "Yoga Teacher", "Hermit Crab", "Gladiator"] },
+    { symbol: "square", nouns: ["Professor", "Donkey", "Baboon", "Toucan", "Gladiator"] },
   ],
   [
     { symbol: "square", nouns: ["Cowboy", "Imaginary Friend", "Camel", "Sea Captain", "Bunny"] },
@@ -243,7 +243,10 @@ export const nouns: readonly NounCard[] = [
   ],
   [
     { symbol: "circle", nouns: ["Cheeseburger", "Television", "Boomerang", "Rocking Horse", "Comb"] },
-    { symbol: "triangle", nouns: ["Escape Room", "Choir Practice", "Barn", "Family Dinner", "Road Trip"] },
+    {
+      symbol: "triangle",
+      nouns: ["Escape Room", "Choir Practice", "Dragon Lair", "Family Dinner", "Road Trip"],
+    },
   ],
   [
     {
@@ -258,7 +261,7 @@ export const nouns: readonly NounCard[] = [
   ],
   [
     { symbol: "circle", nouns: ["Suit of Armor", "Ice Cream Cone", "Spoon", "Sponge", "Dinosaur Egg"] },
-    { symbol: "triangle", nouns: ["Circus", "Ghost Town", "Pizzeria", "Boat Trip", "Doghouse"] },
+    { symbol: "triangle", nouns: ["Circus", "Ghost Town", "Pizzeria", "Snake Pit", "Doghouse"] },
   ],
   [
     { symbol: "triangle", nouns: ["Broom Closet", "Buffet", "Windmill", "Coral Reef", "Moving Day"] },

@@ -5,7 +5,8 @@ export const rockets: readonly Rocket[] = [
   {
     id: "flying-teakettle",
     name: "The Flying Teakettle",
-    alternative: "A round copper rocket with a spout for a nose and steam puffing from its lid.",
+    alternative:
+      "A round copper rocket with a spout for a nose, which whistles when it is nearly time to go.",
   },
   {
     id: "plan-b",
@@ -23,10 +24,10 @@ export const rockets: readonly Rocket[] = [
     alternative: "A bright yellow rocket with a painted smile and one very small engine.",
   },
   {
-    id: "tin-whale",
-    name: "The Tin Whale",
+    id: "are-we-there-yet",
+    name: "Are We There Yet",
     alternative:
-      "A blue rocket in the shape of a whale, with portholes along its belly and a spray of sparks on top.",
+      "A long blue rocket with suitcases roped to its roof and a nose pressed flat against every window.",
   },
   {
     id: "grandmas-attic",
