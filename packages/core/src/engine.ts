@@ -258,7 +258,7 @@ export class Engine implements Sight {
     return Object.entries(timers).flatMap(([name, timer]) => {
       const due = timer.due({ view });
       if (!due) return [];
-      if (!(due.seconds >= 0 && due.seconds < Infinity))
+      if (!Number.isFinite(due.seconds) || due.seconds < 0)
         throw new FacedownError(
           "rules-broke",
           `timers.${name}.due`,
