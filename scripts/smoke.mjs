@@ -10,13 +10,14 @@ import { root } from "./pnpm.mjs";
 
 const tarballs = process.argv.slice(2);
 const outside = mkdtempSync(join(tmpdir(), "facedown-outside-"));
+const types = "@types/node@20";
 const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");
 const tsconfig = {
   compilerOptions: {
     target: "ES2022",
     lib: ["ES2023"],
     module: "NodeNext",
-    types: [],
+    types: ["node"],
     strict: true,
     exactOptionalPropertyTypes: true,
   },
@@ -37,7 +38,16 @@ try {
   cpSync(join(root, "test", "smoke"), outside, { recursive: true });
   writeFileSync(join(outside, "package.json"), JSON.stringify({ name: "outside", private: true }));
   writeFileSync(join(outside, "tsconfig.json"), JSON.stringify(tsconfig));
-  must("npm", "install", "--no-audit", "--no-fund", "--no-package-lock", "--prefer-offline", ...tarballs);
+  must(
+    "npm",
+    "install",
+    "--no-audit",
+    "--no-fund",
+    "--no-package-lock",
+    "--prefer-offline",
+    types,
+    ...tarballs,
+  );
   must(process.execPath, tsc, "-p", ".");
   for (const built of ["use.mjs", "use.cjs"]) must(process.execPath, built);
 } finally {

@@ -1,7 +1,66 @@
-import * as core from "@facedown/core";
-import * as testing from "@facedown/testing";
-import * as totallyHuman from "@facedown/totally-human";
+import { createRequire } from "node:module";
+import type * as Core from "@facedown/core";
+import type * as TotallyHuman from "@facedown/totally-human";
+import {
+  createRandom,
+  createTable,
+  describe,
+  replay,
+  simulate,
+  startMatch,
+  toRecord,
+  type Match,
+  type MoveOf,
+} from "@facedown/core";
+import { runLaw } from "@facedown/testing";
+import { memory } from "@facedown/testing/fixtures";
+import { totallyHuman } from "@facedown/totally-human";
 
-for (const [name, api] of Object.entries({ core, testing, totallyHuman })) {
-  if (Object.keys(api).length === 0) throw new Error(`${name} exports nothing`);
+type Game = typeof totallyHuman;
+
+function must(holds: boolean, what: string): void {
+  if (!holds) throw new Error(what);
 }
+
+/** Plays to the end with random moves. */
+function playOut(start: Match<Game>): Match<Game> {
+  const random = createRandom("smoke");
+  let match = start;
+  for (let moves = 0; match.outcome === null && moves < totallyHuman.usual; moves++) {
+    const seat = random.pick(match.waiting);
+    const move = random.pick(match.choices(seat));
+    const played = match.play(seat, move);
+    if (played.ok) match = played.match;
+  }
+  return match;
+}
+
+const match = playOut(startMatch(totallyHuman, { seats: 4, seed: "smoke" }));
+must(match.outcome !== null, "a whole game is played");
+must(describe(totallyHuman).outcome(match.outcome!, match.view("spectator")).length > 0, "its end has words");
+must(simulate(match).outcome !== null, "a simulation goes on from it");
+
+const again = replay(totallyHuman, JSON.parse(JSON.stringify(toRecord(match))));
+must(
+  again.ok && JSON.stringify(again.value.frame(0)) === JSON.stringify(match.frame(0)),
+  "its record replays",
+);
+
+const table = createTable(totallyHuman, { seats: 3, seed: "smoke" });
+const right: MoveOf<Game> = { type: "answer", number: 4 };
+// @ts-expect-error -- there is no number 9
+const wrong: MoveOf<Game> = { type: "answer", number: 9 };
+must(!(await table.seat(1).play(wrong)).ok && right.number === 4, "a wrong input is refused");
+table.close();
+
+must(runLaw(memory, "nothing leaks", { runs: 3 }).ok, "a law holds");
+
+// The CommonJS copies of the same packages in the same process: games, matches and records pass between them.
+const require = createRequire(import.meta.url);
+const core = require("@facedown/core") as typeof Core;
+const other = require("@facedown/totally-human") as typeof TotallyHuman;
+must(core.startMatch !== startMatch, "two copies are loaded");
+must(core.toRecord(match).check === toRecord(match).check, "a match of one copy is recorded by the other");
+must(core.replay(totallyHuman, toRecord(match)).ok, "a game of one copy is replayed by the other");
+must(startMatch(other.totallyHuman, { seats: 3 }).length === 0, "a game of the other copy starts here");
+console.log("used as an ES module, beside the CommonJS copy");
