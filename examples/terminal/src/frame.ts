@@ -19,7 +19,7 @@ export interface Scene {
   readonly menuTitle?: string;
   /** The page of the menu, from 0, when it does not fit. */
   readonly page?: number;
-  /** The keys that always work. */
+  /** The keys that work, the most important first; the last is always shown. */
   readonly keys?: readonly string[];
   readonly prompt: string;
 }
@@ -40,7 +40,7 @@ const styled = (style: Line["style"], lines: readonly string[]): Line[] =>
   lines.map((text) => ({ text, style }));
 
 function heading(text: string, columns: number): Line {
-  return { text: `── ${text} `.padEnd(Math.min(columns, 60), "─").slice(0, columns), style: "heading" };
+  return { text: shorten(`── ${text} `.padEnd(Math.min(columns, 60), "─"), columns), style: "heading" };
 }
 
 /** The menu, one entry for each choice, broken to the width. */
@@ -62,44 +62,62 @@ function pagesOf(all: readonly string[][], room: number): string[][] {
   return pages;
 }
 
-/** The first lines, or the last, and how many there are besides. */
-function cut(lines: readonly string[], room: number, from: "start" | "end", more: string): string[] {
-  if (lines.length <= room) return [...lines];
-  const left = Math.max(0, room - 1);
-  const note = `… ${lines.length - left} more lines: ${more}`;
-  return from === "start" ? [...lines.slice(0, left), note] : [note, ...lines.slice(lines.length - left)];
+/** As many keys as fit in one line, the last in any case. */
+function keyLine(keys: readonly string[], columns: number): string[] {
+  const last = keys.at(-1);
+  if (last === undefined) return [];
+  let line = "";
+  for (const key of keys.slice(0, -1))
+    if (line.length + key.length + last.length + 4 <= columns) line += `${key}, `;
+  return [shorten(line + last, columns)];
 }
 
-/** The scene as lines that fit. The menu is always there, a page of it at least; table and log share what is left. */
+/** The latest entries that fit whole; of one that alone is too long, its beginning. */
+function latest(entriesOfLog: readonly (readonly string[])[], room: number): string[] {
+  const shown: string[] = [];
+  for (const lines of entriesOfLog.toReversed()) {
+    if (shown.length + lines.length > room) break;
+    shown.unshift(...lines);
+  }
+  return shown.length > 0 ? shown : (entriesOfLog.at(-1) ?? []).slice(0, room);
+}
+
+/** A part of the scene under its heading, which says how to read what does not fit. */
+function part(name: string, shown: readonly string[], all: number, key: string, columns: number): Line[] {
+  if (all === 0) return [];
+  const more = all - shown.length;
+  return [heading(more > 0 ? `${name} (${more} more: ${key})` : name, columns), ...styled("plain", shown)];
+}
+
+/**
+ * The scene as lines that fit. The menu is always there, a page of it at least; then what this viewer alone sees; what
+ * else lies on the table and what happened share the rest.
+ */
 export function layOut(scene: Scene, { columns, rows }: Size): Line[] {
   const broken = (lines: readonly string[] = []): string[] => lines.flatMap((line) => wrap(line, columns));
-  const title = styled("title", wrap(scene.title, columns));
+  const title = styled("title", [shorten(scene.title, columns)]);
   const status = styled("plain", broken(scene.status));
   const notice = styled("notice", broken(scene.notice));
-  const keys = styled("keys", broken(scene.keys));
+  const keys = styled("keys", keyLine(scene.keys ?? [], columns));
   const fixed = title.length + status.length + notice.length + keys.length;
   const free = Math.max(6, rows - 2 - fixed);
 
-  const menu = layOutMenu(scene, columns, Math.max(3, Math.floor(free * 0.6)), free);
-  const own = broken(scene.own);
-  const log = broken(scene.log);
-  const share = Math.ceil((free - menu.length) / 2);
-  const isTight = own.length + broken(scene.open).length > share;
-  const table = [
-    ...own,
-    ...(isTight ? (scene.open ?? []).map((line) => shorten(line, columns)) : broken(scene.open)),
-  ];
-  const room = Math.max(0, free - menu.length - (table.length > 0 ? 1 : 0) - (log.length > 0 ? 1 : 0));
-  const forLog = Math.min(log.length, Math.max(Math.ceil(room / 2), room - table.length));
-  const forTable = Math.min(table.length, room - forLog);
+  const menu = layOutMenu(scene, columns, Math.max(3, Math.floor(free * 0.5)), free);
+  const log = (scene.log ?? []).map((line) => wrap(line, columns));
+  const logLength = log.flat().length;
+  const room = Math.max(0, free - menu.length - 2);
+  const own = broken(scene.own).slice(0, Math.ceil(room * 0.7));
+  const rest = room - own.length;
+  const whole = broken(scene.open);
+  const isTight = whole.length > rest - Math.min(logLength, Math.ceil(rest / 2));
+  const open = isTight ? (scene.open ?? []).map((line) => shorten(line, columns)) : whole;
+  const told = latest(log, Math.max(Math.ceil(rest / 2), rest - open.length));
+  const table = [...own, ...open.slice(0, rest - told.length)];
+  const tableLength = broken(scene.own).length + open.length;
   return [
     ...title,
-    ...(table.length > 0
-      ? [heading("The table", columns), ...styled("plain", cut(table, forTable, "start", "v"))]
-      : []),
-    ...(log.length > 0
-      ? [heading("What happened", columns), ...styled("plain", cut(log, forLog, "end", "l"))]
-      : []),
+    ...part("The table", table, tableLength, "v", columns),
+    ...part("What happened", told, logLength, "l", columns),
     ...notice,
     ...status,
     ...menu,
@@ -117,6 +135,6 @@ function layOutMenu(scene: Scene, columns: number, share: number, free: number):
     return [heading(scene.menuTitle ?? "You may", columns), ...styled("plain", whole)];
   const pages = pagesOf(all, room);
   const page = (scene.page ?? 0) % pages.length;
-  const name = `${scene.menuTitle ?? "You may"}: page ${page + 1} of ${pages.length}, n for the next`;
+  const name = `${scene.menuTitle ?? "You may"} (page ${page + 1} of ${pages.length}: n)`;
   return [heading(name, columns), ...styled("plain", pages[page] ?? [])];
 }

@@ -97,7 +97,7 @@ async function handOver(sitting: Sitting, next: Seat): Promise<Seat> {
         ...sitting.status(sitting.table.spectator),
       ],
       notice,
-      keys: [`somebody else takes it: type ${peopleOf(sitting)}; s save, q quit`],
+      keys: [`somebody else: type ${peopleOf(sitting)}`, "s save", "q quit"],
       prompt: `${name}, Enter > `,
     }));
     if (line === "") return taker;
@@ -132,13 +132,11 @@ async function betweenTurns(sitting: Sitting, moved: boolean): Promise<Seat | un
       notice,
       status: sitting.status(spectator),
       keys: [
-        [
-          "Enter goes on",
-          ...(sitting.people.length > 0 ? [`${peopleOf(sitting)} takes the keyboard`] : []),
-          ...(sitting.hostMoves().length > 0 ? ["t host"] : []),
-          "s save",
-          "q quit",
-        ].join(", "),
+        "Enter goes on",
+        ...(sitting.people.length > 0 ? [`${peopleOf(sitting)} takes the keyboard`] : []),
+        ...(sitting.hostMoves().length > 0 ? ["t host"] : []),
+        "s save",
+        "q quit",
       ],
       prompt: "> ",
     }));
@@ -170,7 +168,7 @@ async function showEnd(sitting: Sitting): Promise<void> {
   for (;;) {
     const line = await sitting.ask(() => ({
       ...scene,
-      keys: ["Enter leaves, v table, l log"],
+      keys: ["Enter leaves", "v table", "l log"],
       prompt: "> ",
     }));
     if (line === "v") await sitting.read("The table", [...scene.own, ...scene.open]);

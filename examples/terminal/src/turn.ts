@@ -86,7 +86,7 @@ export class Turn {
     const { title, words } = tellerFor(game, view);
     const phase = clean(words.phase(view));
     return {
-      title: ` ${[title, `you are ${sitting.name(this.#viewer)}`, phase].filter((part) => part !== "").join(" · ")} `,
+      title: ` ${[`You are ${sitting.name(this.#viewer)}`, phase, title].filter((part) => part !== "").join(" · ")} `,
       ...viewLines(game, view, sitting.table.seats, sitting.table.spectator.view),
       log: toldOnce(sitting.news(this.#viewer)),
       notice: this.#notice,
@@ -94,7 +94,7 @@ export class Turn {
       menu: entries.map(({ label }) => label),
       ...(this.#kind && { menuTitle: humanize(this.#kind.type) }),
       page: this.#page,
-      keys: [this.#keys(entries)],
+      keys: this.#keys(entries),
       prompt: entries.length > 0 ? "A number > " : "> ",
     };
   }
@@ -109,24 +109,21 @@ export class Turn {
     return rules.length > 0 ? rules : ["This game brings no rules to read."];
   }
 
-  #keys(entries: readonly Entry[]): string {
+  #keys(entries: readonly Entry[]): string[] {
     const sitting = this.#sitting;
-    if (this.#kind) return "b back, ? help";
-    const rules = Object.keys(this.#seat.game.rulebook);
+    if (this.#kind) return ["b back", "? help"];
     return [
       entries.length > 0 ? "Enter waits" : "Enter goes on",
-      this.#seat.canUndo() ? "u undo" : "",
-      sitting.hostMoves().length > 0 ? "t host" : "",
-      sitting.isShared ? "p pass keyboard" : "",
+      ...(this.#seat.canUndo() ? ["u undo"] : []),
+      ...(sitting.isShared ? ["p pass keyboard"] : []),
+      ...(sitting.hostMoves().length > 0 ? ["t host"] : []),
+      "q quit",
+      ...(Object.keys(this.#seat.game.rulebook).length > 0 ? ["r rules"] : []),
       "v table",
       "l log",
       "s save",
-      "q quit",
-      ...(rules.length > 0 ? ["r rules"] : []),
       "? help",
-    ]
-      .filter((key) => key !== "")
-      .join(", ");
+    ];
   }
 
   async #follow(line: string, entries: readonly Entry[]): Promise<Ended | undefined> {

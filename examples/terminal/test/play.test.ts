@@ -43,7 +43,7 @@ test("a whole game through a pipe, from the setup menu to the outcome", async ()
   const setup = ["2", "3", "", "kitchen", "2"];
   const rest = ["t", "1", ...Array.from({ length: 60 }, () => "1"), ""];
   const whole = await run([], { input: [...setup, ...rest].join("\n") });
-  expect(whole.stdout).toContain("Fixture Memory · you are Seat 2");
+  expect(whole.stdout).toContain("You are Seat 2 · Study the row · Fixture Memory");
   expect(whole.stderr).toBe("");
   expect(whole.code).toBe(0);
   expect(whole.stdout).toMatch(/Seat 1: \d; Seat 2: \d; Seat 3: \d/);
@@ -135,7 +135,7 @@ test("the end of the input saves the game for its owner alone, and --resume goes
   const { record } = JSON.parse(readFileSync(file, "utf8")) as { record: { journal: unknown[] } };
 
   const second = await run(["--resume", file], { cwd, input: "1\n" });
-  expect(second.stdout).toContain("you are Blue");
+  expect(second.stdout).toContain("You are Blue");
   expect(second.stdout).toContain("Blue has talked enough.");
   expect(second.stderr).toContain(file);
   const later = JSON.parse(readFileSync(file, "utf8")) as { record: { journal: unknown[] } };

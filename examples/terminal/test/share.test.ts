@@ -23,7 +23,7 @@ async function shared(people: number[], lines: string[], seats = 4) {
 function byHolder(output: readonly string[]): { holder: number | undefined; text: string }[] {
   let holder: number | undefined;
   return output.map((text) => {
-    const [, seat] = /you are Seat (\d)/.exec(text) ?? [];
+    const [, seat] = /You are Seat (\d)/.exec(text) ?? [];
     holder = seat !== undefined ? Number(seat) - 1 : /\[hidden\]/.test(text) ? undefined : holder;
     return { holder, text };
   });
@@ -54,8 +54,8 @@ test("between two hand-overs the screen holds the cards of who has the keyboard,
 test("the wrong name is not let in; another of the people may take the keyboard", async () => {
   const { output } = await shared([0, 2], ["seat 2", "seat 3", "", "1", "", "1"]);
   expect(output.join("\n")).toContain("There is no seat 2 at this keyboard.");
-  const [first] = output.filter((text) => text.includes("you are"));
-  expect(first).toContain("you are Seat 3");
+  const [first] = output.filter((text) => text.includes("You are"));
+  expect(first).toContain("You are Seat 3");
 });
 
 test("p gives the keyboard to somebody else, w to the next", async () => {

@@ -58,7 +58,7 @@ for (const [name, end, code] of ends)
     const file = savedFile(output);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const { stdout } = await run(["--resume", file]);
-    expect(stdout).toContain("you are Red · Questions phase: discussion");
+    expect(stdout).toContain("You are Red · Questions phase: discussion");
     expect(stdout).toContain("The choices are opened: Red: 1");
   });
 
@@ -107,7 +107,7 @@ inPty("bad keys and pasted rubbish do no harm", async () => {
   terminal.type("\u0015\r");
   const from = await terminal.sees("A number > ");
   terminal.type("1\r");
-  await terminal.sees("The choices are opened", from - 200);
+  await terminal.sees("1  Enough talk", from - 200);
   terminal.type("q\r");
   const output = await terminal.ended;
   expectRestored(output);
@@ -130,7 +130,7 @@ inPty("another size of the window draws the same again, as wide and as high as i
   for (const line of lines.slice(0, -1)) expect(line.length).toBeLessThanOrEqual(40);
   for (let i = 0; i < 20; i++) process.kill(terminal.pid(), "SIGWINCH");
   terminal.type("1\r");
-  await terminal.sees("The choices are opened", from);
+  await terminal.sees("1  Enough talk", from);
   terminal.type("\u0003");
   expectRestored(await terminal.ended);
 });
