@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Finds the first place where two values of plain JSON differ, the order of keys included. */
 export function firstDifference(one: unknown, other: unknown, path: string): Difference | undefined {
-  if (Object.is(one, other)) return undefined;
+  if (one === other || Object.is(one, other)) return undefined;
   if (Array.isArray(one) && Array.isArray(other)) {
     for (let i = 0; i < Math.min(one.length, other.length); i++) {
       const inner = firstDifference(one[i], other[i], `${path}[${i}]`);

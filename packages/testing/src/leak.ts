@@ -3,7 +3,7 @@ import type { Base, Moment } from "./base.js";
 import { broken } from "./broken.js";
 import type { Cell } from "./cells.js";
 import { Chance, setupStep } from "./chance.js";
-import { firstDifference, short } from "./difference.js";
+import { firstDifference, short, type Difference } from "./difference.js";
 import type { Release } from "./hearing.js";
 import type { WireMove } from "./inputs.js";
 import { picker, pickOf } from "./picker.js";
@@ -79,6 +79,11 @@ export interface Comparison {
   readonly receiver: Receiver;
   readonly receipts: Receipts;
   readonly tally: Tally;
+  /**
+   * The parts of what is received whose difference breaks the law; where another part differs, that is another law's
+   * question, and the comparison ends for that viewer. Default: all, and what viewers are shown.
+   */
+  readonly judged?: ReadonlySet<string>;
   /** Called after each step that both took, with those who could not tell them apart so far. */
   readonly onStep?: (step: number, twin: Match, unaware: readonly Viewer[]) => void;
 }
@@ -199,8 +204,10 @@ class Twin {
       const twin = receiver.receive(before, match, viewer, probes);
       const mine = base[viewer === "spectator" ? match.seats : viewer] as Received;
       const part = mine.findIndex((text, i) => text !== twin[i]);
-      if (part >= 0)
+      if (part >= 0) {
         this.#leakIn(step, viewer, receiver.parts[part] ?? "", mine[part] ?? "", twin[part] ?? "");
+        continue;
+      }
       const kind = moment ? `${moment.kind} ${relation(moment, viewer)}` : "setup";
       tally.add(`${this.#edit.name} ${this.#edit.where}: ${kind}`);
     }
@@ -217,22 +224,31 @@ class Twin {
     }
   }
 
-  #leakIn(step: number, viewer: Viewer, part: string, one: string, other: string): never {
+  #leakIn(step: number, viewer: Viewer, part: string, one: string, other: string): void {
+    const { judged } = this.#comparison;
     const found = firstDifference(JSON.parse(one) as unknown, JSON.parse(other) as unknown, part);
-    return this.#leak(step, viewer, found?.path ?? part, found?.one ?? one, found?.other ?? other);
+    if (judged && !judged.has(part)) this.#unaware.delete(viewer);
+    else tellLeak(this.#edit, step, viewer, found ?? { path: part, one, other });
   }
 
-  #leak(step: number, viewer: Viewer, path: string, one: unknown, other: unknown): never {
-    const when = step === setupStep ? "after the setup" : `after step ${step + 1}`;
-    return broken({
-      seat: viewerName(viewer),
-      path,
-      message:
-        `${viewerName(viewer)} can tell two games apart that look the same to it (${this.#edit.name}).\n` +
-        `The other game: ${this.#edit.text}.\n` +
-        `Different ${when}: ${path}\n  in this game:      ${short(one)}\n  in the other game: ${short(other)}`,
-    });
+  /** A difference beside what is received; it is no leak where the law judges only parts of that. Gives false. */
+  #leak(step: number, viewer: Viewer, path: string, one: unknown, other: unknown): false {
+    if (!this.#comparison.judged) tellLeak(this.#edit, step, viewer, { path, one, other });
+    this.#unaware.delete(viewer);
+    return false;
   }
+}
+
+function tellLeak(edit: Edit, step: number, viewer: Viewer, { path, one, other }: Difference): never {
+  const when = step === setupStep ? "after the setup" : `after step ${step + 1}`;
+  return broken({
+    seat: viewerName(viewer),
+    path,
+    message:
+      `${viewerName(viewer)} can tell two games apart that look the same to it (${edit.name}).\n` +
+      `The other game: ${edit.text}.\n` +
+      `Different ${when}: ${path}\n  in this game:      ${short(one)}\n  in the other game: ${short(other)}`,
+  });
 }
 
 function nameOf(release: Release | undefined): string {

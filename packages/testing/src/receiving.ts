@@ -110,10 +110,15 @@ export function describersOf(game: AnyGame): readonly Describer[] {
   return all;
 }
 
-/** Every sentence that reaches a viewer, in every language. */
+const saidParts = ["events", "places", "phase", "waiting", "outcome", "choices", "rejections"];
+
+/** The parts of `sentences` that are sentences. */
+export const sentenceParts: readonly string[] = saidParts.map((part) => `sentences.${part}`);
+
+/** All that reaches a viewer, and every sentence for it, in every language. */
 export const sentences: Receiver = {
-  parts: ["events", "places", "phase", "waiting", "outcome", "choices", "rejections"],
-  receive: (_, after, viewer, probes) => {
+  parts: [...packets.parts, ...sentenceParts],
+  receive: (before, after, viewer, probes) => {
     const { view, events, waiting, outcome } = after.frame(viewer);
     const by = actorOf(viewer);
     const choices = after.choices(by as never) as unknown as WireMove[];
@@ -127,6 +132,7 @@ export const sentences: Receiver = {
       choices.slice(0, 12).map((move) => words.move(move, view)),
       rejections.map((rejection) => words.rejection(rejection, view)),
     ]);
-    return sentences.parts.map((_, part) => JSON.stringify(said.map((parts) => parts[part])));
+    const texts = saidParts.map((_, part) => JSON.stringify(said.map((parts) => parts[part])));
+    return [...packets.receive(before, after, viewer, probes), ...texts];
   },
 };

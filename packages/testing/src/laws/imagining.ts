@@ -5,16 +5,19 @@ import { firstDifference, short } from "../difference.js";
 import { compare, Receipts } from "../leak.js";
 import { pickOf } from "../picker.js";
 import { packets, viewerName, viewersOf, type Receiver } from "../receiving.js";
+import { Tally } from "../tally.js";
 import { hiddenEdit, secretEdit, shuffleEdit } from "../twins.js";
 import { hasStocks } from "./conservation.js";
 import type { LawContext, LawDefinition } from "./definition.js";
 import { pickerOf } from "./positions.js";
 
-/** Only what is received decides who can tell twins apart here; whether it leaks is another law's question. */
+/** Who can tell twins apart is left out here; whether it leaks is another law's question. */
 const frames: Receiver = {
   parts: ["view"],
   receive: (_, after, viewer) => [JSON.stringify(after.view(viewer))],
 };
+
+const nothing: ReadonlySet<string> = new Set();
 
 function imagined(match: Match, viewer: Viewer, seed: string): object {
   return imagine(match, viewer, createRandom(seed)) as object;
@@ -54,7 +57,7 @@ function check(base: Base, context: LawContext): void {
       twin = match;
       unaware = viewers;
     };
-    compare({ base, edit, receiver: frames, receipts, tally: context.tally, onStep });
+    compare({ base, edit, receiver: frames, receipts, tally: new Tally(), judged: nothing, onStep });
     if (!twin || unaware.length === 0) continue;
     const who = pickOf(unaware, pick);
     const found = firstDifference(imagined(last, who, "peek"), imagined(twin, who, "peek"), "state");

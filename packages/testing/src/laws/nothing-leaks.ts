@@ -30,13 +30,19 @@ export function editsOf(base: Base, isShrinking: boolean): Edit[] {
 }
 
 /** Makes twins of a game and compares what everybody receives. */
-export function compareTwins(base: Base, context: LawContext, receiver: Receiver): void {
+export function compareTwins(
+  base: Base,
+  context: LawContext,
+  receiver: Receiver,
+  judged?: ReadonlySet<string>,
+): void {
   const receipts = new Receipts(base, receiver);
   const { tally } = context;
   for (const edit of editsOf(base, context.isShrinking)) {
+    if (judged && edit.name === "T5") continue;
     if (edit.name === "T5")
       compareInput({ base, edit, receiver, receipts, tally }, (name) => isExcused(context, name));
-    else compare({ base, edit, receiver, receipts, tally });
+    else compare({ base, edit, receiver, receipts, tally, ...(judged && { judged }) });
   }
 }
 

@@ -7,6 +7,7 @@ import { probesAt } from "../leak.js";
 import {
   actorOf,
   describersOf,
+  sentenceParts,
   sentences,
   viewerName,
   viewersOf,
@@ -91,6 +92,7 @@ class Speaker {
 }
 
 const mostMoves = 12;
+const judged: ReadonlySet<string> = new Set(sentenceParts);
 
 function spoken(base: Base): void {
   const { game, first, moments } = base;
@@ -125,6 +127,6 @@ export const wordsLaw: LawDefinition = {
   hears: true,
   check: (base: Base, context: LawContext) => {
     spoken(base);
-    if (context.isShrinking || pickerOf(base)(4) === 0) compareTwins(base, context, sentences);
+    if (context.isShrinking || pickerOf(base)(4) === 0) compareTwins(base, context, sentences, judged);
   },
 };
