@@ -430,7 +430,7 @@ function position(wanted: unknown, dealt: object): object {
   const plain = readJson(state, "state");
   if (!plain.ok)
     throw new FacedownError("not-json", plain.error.path, plain.error.value, plain.error.expected);
-  if (typeof plain.value !== "object" || plain.value === null)
+  if (typeof plain.value !== "object" || plain.value === null || Array.isArray(plain.value))
     throw new FacedownError("bad-state", "state", plain.value, "a state");
   return plain.value;
 }

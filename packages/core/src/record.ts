@@ -1,7 +1,7 @@
 import type { Share } from "./entropy.js";
-import type { Result } from "./errors.js";
+import type { FacedownError, Result } from "./errors.js";
 import { hashJson } from "./hash.js";
-import { canonicalJson, copyJson, jsonProblem, sameJson, type Json } from "./json.js";
+import { canonicalJson, copyJson, readJson, sameJson, type Json } from "./json.js";
 import {
   arrange,
   longestMatch,
@@ -9,6 +9,7 @@ import {
   type JournalEntry,
   type Match,
   type MatchSetup,
+  type Played,
 } from "./match.js";
 import { isSystemSeed } from "./random.js";
 import type { AnyGame, Content, Rejection } from "./rules.js";
@@ -128,12 +129,12 @@ function isEntropy(value: unknown): boolean {
   return isSystemSeed(entropy["value"]) && isSystemSeed(entropy["salt"]);
 }
 
-/** Reads a record from outside: its form and its check sum, not yet its moves. Never throws. */
-export function readRecord(value: unknown): Read<MatchRecord> {
-  const problem = jsonProblem(value, "record");
-  if (problem) return wrong("not-a-record", problem.path, problem.value, problem.expected);
-  if (typeof value !== "object" || value === null) return wrong("not-a-record", "record", value, "an object");
-  const record = value as Readonly<Record<string, unknown>>;
+function readForm(value: unknown): Read<MatchRecord> {
+  const plain = readJson(value, "record");
+  if (!plain.ok) return wrong("not-a-record", plain.error.path, plain.error.value, plain.error.expected);
+  if (typeof plain.value !== "object" || plain.value === null || Array.isArray(plain.value))
+    return wrong("not-a-record", "record", plain.value, "an object");
+  const record = plain.value as Readonly<Record<string, unknown>>;
   for (const [field, kind] of Object.entries(fields)) {
     const found = record[field];
     const right =
@@ -170,10 +171,18 @@ export function readRecord(value: unknown): Read<MatchRecord> {
     )
       return wrong("not-a-record", `record.journal[${i}]`, entry, "{ by, move }");
   }
-  const { check, ...rest } = record;
-  if (check !== hashJson(rest))
-    return wrong("damaged", "record.check", check, `${hashJson(rest)}, the SHA-256 of the rest`);
-  return { ok: true, value: value as MatchRecord };
+  return { ok: true, value: plain.value as unknown as MatchRecord };
+}
+
+/** Reads a record from outside: its form and its check sum, not yet its moves. Never throws. */
+export function readRecord(value: unknown): Read<MatchRecord> {
+  const read = readForm(value);
+  if (!read.ok) return read;
+  const { check, ...rest } = read.value;
+  const right = hashJson(rest);
+  return check === right
+    ? read
+    : wrong("damaged", "record.check", check, `${right}, the SHA-256 of the rest`);
 }
 
 /** How much of a record to replay. */
@@ -187,12 +196,23 @@ function migrated(game: AnyGame, record: MatchRecord): Read<MatchRecord> {
   for (let version = record.version; version < game.version; version++) {
     const migrate = game.inside.definition.migrate?.[version];
     if (!migrate) return wrong("other-version", "record.version", version, `version ${game.version}`);
-    const next = migrate(copyJson(current) as Readonly<Record<string, Json>>);
+    let next: Readonly<Record<string, unknown>>;
+    try {
+      next = { ...migrate(copyJson(current) as Readonly<Record<string, Json>>) };
+    } catch (error) {
+      const { message } = error as Partial<Error>;
+      return wrong(
+        "other-version",
+        "record.version",
+        version,
+        `a migration that does not break (${message ?? "?"})`,
+      );
+    }
     if (typeof next["refuse"] === "string")
       return wrong("other-version", "record.version", version, next["refuse"]);
     current = { ...next, version: version + 1, game: game.name, content: game.content, state: "" };
   }
-  return { ok: true, value: current as unknown as MatchRecord };
+  return record.version === game.version ? { ok: true, value: record } : readForm(current);
 }
 
 /**
@@ -225,12 +245,7 @@ export function replay<G extends AnyGame>(
     } as MatchSetup<G>;
     match = arranged === null ? startMatch(game, setup) : arrange(game, { ...setup, state: arranged });
   } catch (error) {
-    return wrong(
-      "bad-setup",
-      "record",
-      error instanceof Error ? error.message : error,
-      "a setup that the game accepts",
-    );
+    return badSetup(error);
   }
   if (journal.length > longestMatch(game))
     return wrong("too-long", "record.journal", journal.length, `at most ${longestMatch(game)} moves`);
@@ -241,13 +256,30 @@ export function replay<G extends AnyGame>(
     const path = `record.journal[${i}]`;
     if (!isActor(by, seats))
       return wrong("illegal-move", `${path}.by`, by, `"table" or a seat from 0 to ${seats - 1}`);
-    const played = match.play(by as never, move as never);
+    let played: Played<G>;
+    try {
+      played = match.play(by as never, move as never);
+    } catch (error) {
+      return wrong(
+        "other-result",
+        path,
+        error instanceof Error ? error.message : error,
+        "rules that do not break",
+      );
+    }
     if (!played.ok) return wrong("illegal-move", path, move, "a legal move", played.rejection);
     match = played.match;
   }
   if (to === journal.length && state !== "" && state !== hashJson(match.inside.state))
     return wrong("other-result", "record.state", state, hashJson(match.inside.state));
   return { ok: true, value: match };
+}
+
+function badSetup(error: unknown): { ok: false; error: RecordProblem } {
+  const { path, value, expected, message } = error as Partial<FacedownError>;
+  return path === undefined || expected === undefined
+    ? wrong("bad-setup", "record", message ?? error, "a setup that the game accepts")
+    : wrong("bad-setup", `record.${path === "state" ? "arranged" : path}`, value, expected);
 }
 
 function isActor(by: unknown, seats: number): by is Actor {

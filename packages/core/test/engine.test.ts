@@ -328,7 +328,7 @@ describe("rules that break", () => {
       "a consequence that waits",
       {
         settle: {
-          fall: { when: ({ state }) => state.count > 0, then: async () => undefined },
+          fall: { when: ({ state }) => state.count > 0, then: () => Promise.resolve() as never },
         },
       },
       "settle.fall",
