@@ -23,3 +23,4 @@ export {
   type Rocket,
 } from "./schema.js";
 export { standardPack } from "./standard.js";
+export { spanishPack } from "./spanish.js";
