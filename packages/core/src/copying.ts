@@ -122,16 +122,17 @@ function shareCells(before: unknown, after: unknown): unknown {
 const cellsPlan: Plan = { kind: "cells" };
 
 function shareParts(before: Fields, after: Fields, planOf: (key: string) => Plan | undefined): unknown {
+  const keys = Object.keys(before);
   let same = true;
   let count = 0;
   for (const key in after) {
-    count++;
     const plan = planOf(key);
     const part = plan ? shareState(plan, before[key], after[key]) : freezeJson(after[key]);
-    if (part !== before[key] || !Object.hasOwn(before, key)) same = false;
+    if (part !== before[key] || key !== keys[count]) same = false;
     after[key] = part;
+    count++;
   }
-  return same && count === Object.keys(before).length ? before : Object.freeze(after);
+  return same && count === keys.length ? before : Object.freeze(after);
 }
 
 /** Freezes a changed copy and puts what is as before in the place of its copy, so that equal parts are the same objects. */
@@ -151,7 +152,9 @@ export function shareState(plan: Plan, before: unknown, after: unknown): unknown
       if (part === (before as Fields)[key]) (after as Fields)[key] = part;
       else same = false;
     }
-    return same && Object.keys(after).length === fields.length ? before : freezeJson(after);
+    const [keys, others] = [Object.keys(before), Object.keys(after)];
+    same &&= keys.length === fields.length && keys.length === others.length;
+    return same && keys.every((key, i) => key === others[i]) ? before : freezeJson(after);
   }
   if (plan.kind === "each") return shareParts(before as Fields, after as Fields, () => plan.plan);
   return shareCells(before, after);

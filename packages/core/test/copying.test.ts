@@ -134,3 +134,22 @@ test("weighing stops at its limit", () => {
   expect(weigh(plan, many, 1000)).toBeGreaterThan(1000);
   expect(weigh(plan, position(), 1000)).toBeLessThan(60);
 });
+
+test("another order of keys is kept: in public parts, in dictionaries and among fields", () => {
+  const ordered = planOf({ box: "public", piles: each({ top: "cells", name: "public" }) }, "visible");
+  const before = freezeJson({
+    box: { a: { c: 0, d: 0 }, b: 0 },
+    piles: { x: { top: secret(1), name: "X" }, y: { top: secret(2), name: "Y" } },
+  });
+  const { box, piles } = before;
+  for (const after of [
+    { ...before, box: { b: 0, a: box.a } },
+    { ...before, box: { a: { d: 0, c: 0 }, b: 0 } },
+    { ...before, piles: { y: piles.y, x: piles.x } },
+    { ...before, piles: { x: { name: "X", top: piles.x.top }, y: piles.y } },
+    { piles, box },
+  ])
+    expect(JSON.stringify(shareState(ordered, before, copyState(ordered, after)))).toBe(
+      JSON.stringify(after),
+    );
+});
