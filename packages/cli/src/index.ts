@@ -1,0 +1,2 @@
+export { type Verdict } from "./audit.js";
+export { run } from "./run.js";
