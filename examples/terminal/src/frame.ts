@@ -72,6 +72,9 @@ function keyLine(keys: readonly string[], columns: number): string[] {
   return [shorten(line + last, columns)];
 }
 
+/** What happened gets so much of the room when there is too little. */
+const forLog = (room: number): number => Math.ceil(room * 0.6);
+
 /** The latest entries that fit whole; of one that alone is too long, its beginning. */
 function latest(entriesOfLog: readonly (readonly string[])[], room: number): string[] {
   const shown: string[] = [];
@@ -109,9 +112,9 @@ export function layOut(scene: Scene, { columns, rows }: Size): Line[] {
   const own = broken(scene.own).slice(0, Math.ceil(room * 0.7));
   const rest = room - own.length;
   const whole = broken(scene.open);
-  const isTight = whole.length > rest - Math.min(logLength, Math.ceil(rest / 2));
+  const isTight = whole.length > rest - Math.min(logLength, forLog(rest));
   const open = isTight ? (scene.open ?? []).map((line) => shorten(line, columns)) : whole;
-  const told = latest(log, Math.max(Math.ceil(rest / 2), rest - open.length));
+  const told = latest(log, Math.max(forLog(rest), rest - open.length));
   const table = [...own, ...open.slice(0, rest - told.length)];
   const tableLength = broken(scene.own).length + open.length;
   return [

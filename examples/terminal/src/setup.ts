@@ -68,25 +68,26 @@ export function checkPeople(people: readonly Seat[], seats: number): readonly Se
 /** Asks what to play. Enter takes what is proposed. */
 export async function askSetup(screen: Screen): Promise<Setup> {
   const game = await askGame(screen);
-  const seats = await askSeats(screen, game);
-  const options = await askOptions(screen, game);
-  for (let given = options, notice: string[] = []; ;) {
-    const seed = await ask(screen, {
-      notice,
-      status: [
-        "The cards are dealt by chance. A seed deals the same cards again: a word, or the long number that a game ends with.",
-      ],
-      prompt: "Seed (Enter for a fresh one) > ",
-    });
+  for (let notice: string[] = []; ;) {
+    const seats = await askSeats(screen, game, notice);
+    const options = await askOptions(screen, game);
+    const seed = await askSeed(screen);
     try {
-      const match = start(game, seats, given, seed === "" ? createSeed() : seed);
+      const match = start(game, seats, options, seed);
       return { match, people: await askPeople(screen, match) };
     } catch (error) {
       if (!(error instanceof FlagError)) throw error;
-      notice = [`These options do not go together: ${error.expected}. They are left at their defaults.`];
-      given = {};
+      notice = [`This does not go together: ${error.expected}.`];
     }
   }
+}
+
+async function askSeed(screen: Screen): Promise<string> {
+  const status = [
+    "The cards are dealt by chance. A seed deals the same cards again: a word, or the long number that a game ends with.",
+  ];
+  const seed = await ask(screen, { status, prompt: "Seed (Enter for a fresh one) > " });
+  return seed === "" ? createSeed() : seed.slice(0, 1000);
 }
 
 interface Question {
@@ -107,7 +108,7 @@ async function askFor<T extends object | number>(
   question: Question,
   read: (line: string) => T | string,
 ): Promise<T> {
-  for (let notice: string[] = []; ;) {
+  for (let notice = question.notice ?? []; ;) {
     const value = read(await ask(screen, { ...question, notice }));
     if (typeof value !== "string") return value;
     notice = [value];
@@ -137,13 +138,14 @@ async function askGame(screen: Screen): Promise<AnyGame> {
 const seatsText = ({ seats: { min, max } }: AnyGame): string =>
   min === max ? `${min} players` : `${min} to ${max} players`;
 
-async function askSeats(screen: Screen, game: AnyGame): Promise<number> {
+async function askSeats(screen: Screen, game: AnyGame, notice: readonly string[]): Promise<number> {
   const { min, max } = game.seats;
-  if (min === max) return min;
+  if (min === max && notice.length === 0) return min;
   const usual = defaultSeats(game);
   return askFor(
     screen,
     {
+      notice,
       status: [`${tellerFor(game, undefined).title}: how many play, people and random players together?`],
       prompt: `${min} to ${max} (Enter for ${usual}) > `,
     },
@@ -204,7 +206,10 @@ async function askOptions(screen: Screen, game: AnyGame): Promise<Readonly<Recor
     if (!chosen) return options;
     const { value } = await askFor(
       screen,
-      { status: [chosen.text, chosen.help], prompt: `Enter for ${shownOption(chosen.value)} > ` },
+      {
+        status: [chosen.text, chosen.help],
+        prompt: `Another value (Enter for ${shownOption(chosen.value)}) > `,
+      },
       (line) => {
         const given = line === "" ? chosen.value : readOption(line, chosen.value);
         const read = readOptions(game, { ...options, [chosen.name]: given });

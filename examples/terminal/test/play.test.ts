@@ -52,6 +52,19 @@ test("a whole game through a pipe, from the setup menu to the outcome", async ()
   expect(whole.stdout).not.toMatch(/\u001b/);
 });
 
+test("the setup menu asks again where seats, options and numbers do not go together", async () => {
+  const wrong = ["nine", "1", "99", "2", "7", "0", "3", "", "kitchen"];
+  const right = ["4", "5", "yes", "", "kitchen", "pink", "s x.json"];
+  const { code, stdout } = await run([], { input: [...wrong, ...right, ""].join("\n") });
+  expect(code).toBe(0);
+  expect(stdout).toContain('"nine" is not one of them');
+  expect(stdout).toContain("Type a number from 2 to 8.");
+  expect(stdout).toContain("Not possible: expected ");
+  expect(stdout).toContain("This does not go together: seats: at least 3 players");
+  expect(stdout).toContain("You are Pink");
+  expect(stdout).toContain("Several requests at a time: no → yes");
+});
+
 test("an illegal move that is typed is told why, and nothing has happened", async () => {
   const args = ["--game", "fixture-partners", "--seed", "a"];
   const lines = [
