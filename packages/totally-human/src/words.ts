@@ -3,6 +3,8 @@ import {
   english as coreWords,
   includes,
   seatList,
+  union,
+  without,
   type EventView,
   type InputOf,
   type Json,
@@ -11,7 +13,7 @@ import {
   type Words,
   type WordsContext,
 } from "@facedown/core";
-import type { AnswerNumber, Identity, Sided } from "./cards.js";
+import { rounds, type AnswerNumber, type Identity, type Sided } from "./cards.js";
 import { answerTexts } from "./content.js";
 import type { Moves } from "./moves.js";
 import type { Options } from "./options.js";
@@ -44,6 +46,10 @@ function capital(text: string): string {
 
 function names(seats: Seats, { name }: Context): string {
   return list(seatList(seats).map(name));
+}
+
+function agrees(seats: Seats): string {
+  return countSeats(seats) === 1 ? "agrees" : "agree";
 }
 
 function identityText({ number, alien }: Identity): string {
@@ -91,6 +97,46 @@ export function englishOf(pack: Pack): TotallyHumanWords {
   };
   const question = (card: number): string => `“${pack.questions[card]!.text}”`;
 
+  const fiveAnswers = (view: Pick<View, "adjectives" | "nouns">, round: number): string =>
+    `The answers are ${answerTexts(pack, view, round)
+      .map((text, i) => `${i + 1} ${text}`)
+      .join(", ")}.`;
+
+  const questionStands = (round: number, context: Context): string => {
+    const { view, name } = context;
+    const text = `Question ${round + 1} of ${rounds}: ${pack.questions[view.questions[round]!]!.text}`;
+    const given = view.answers[round]!.flatMap(({ choice }, seat) =>
+      choice === null ? [] : [`${name(seat)} ${combination(view, round, choice)}`],
+    );
+    const open = view.phase !== "answer" || round < view.round;
+    return open ? `${text} Answered: ${list(given)}.` : `${text} ${fiveAnswers(view, round)}`;
+  };
+
+  const rocketStands = (rocket: number, context: Context): string => {
+    const { crew, ready, launched } = context.view.rockets[rocket]!;
+    const ship = rocketName(rocket);
+    if (countSeats(crew) === 0) return `${ship} is empty.`;
+    if (launched) return `${ship} has launched with ${names(crew, context)} aboard.`;
+    const votes =
+      countSeats(ready) === 0 ? "" : `, of whom ${names(ready, context)} ${agrees(ready)} to launch`;
+    return `${ship} has ${names(crew, context)} aboard${votes}.`;
+  };
+
+  const requestStands = ({ seat, rocket, consent }: View["requests"][number], context: Context): string => {
+    const { agreed, refused } = consent;
+    const silent = without(consent.group, union(agreed, refused));
+    const said = [
+      ...(countSeats(agreed) > 0 ? [`${names(agreed, context)} ${agrees(agreed)}`] : []),
+      ...(countSeats(refused) > 0
+        ? [`${names(refused, context)} ${countSeats(refused) === 1 ? "refuses" : "refuse"}`]
+        : []),
+      ...(countSeats(silent) > 0
+        ? [`${names(silent, context)} ${countSeats(silent) === 1 ? "has" : "have"} not answered`]
+        : []),
+    ];
+    return `${context.name(seat)} asks to join ${rocketName(rocket)}: ${list(said)}.`;
+  };
+
   return {
     seat: (seat, view) => {
       const { character } = view.players[seat]!;
@@ -123,9 +169,8 @@ export function englishOf(pack: Pack): TotallyHumanWords {
 
     events: {
       questionRead: ({ round, reader, question: card, adjective, noun }, { name }) => {
-        const five = answerTexts(pack, { adjectives: [adjective], nouns: [noun] }, 0);
-        const answers = five.map((text, i) => `${i + 1} ${text}`).join(", ");
-        return `${name(reader)} reads question ${round + 1} of 3: ${pack.questions[card]!.text} The answers are ${answers}.`;
+        const five = fiveAnswers({ adjectives: [adjective], nouns: [noun] }, 0);
+        return `${name(reader)} reads question ${round + 1} of ${rounds}: ${pack.questions[card]!.text} ${five}`;
       },
       done: ({ seat }, { name }) => `${name(seat)} has talked enough.`,
       discussionClosed: ({ round }) => `The discussion of question ${round + 1} is over.`,
@@ -271,6 +316,22 @@ export function englishOf(pack: Pack): TotallyHumanWords {
             ? "Everybody succeeds!"
             : `${list(winners)} ${verb}.`;
       return [head, ...each].join(" ");
+    },
+
+    standing: (context) => {
+      const { view, name } = context;
+      const placed = view.phase === "launch" || view.phase === "over";
+      return [
+        ...view.roles.flatMap((role, seat) =>
+          role === null ? [] : [`${name(seat)} is ${role === "alien" ? "an alien" : "human"}.`],
+        ),
+        ...view.questions.map((_, round) => questionStands(round, context)),
+        ...(countSeats(view.done) > 0
+          ? [`${names(view.done, context)} ${countSeats(view.done) === 1 ? "has" : "have"} talked enough.`]
+          : []),
+        ...(placed ? view.rockets.map((_, rocket) => rocketStands(rocket, context)) : []),
+        ...view.requests.map((asked) => requestStands(asked, context)),
+      ];
     },
 
     facts: {},

@@ -125,6 +125,45 @@ group("sentences", () => {
     expect(texts.get("adjectives")).toMatch(/: the adjective card \(Adjective \d[ab] 1, .*\)$/);
   });
 
+  test("what stands on the table is told, a sentence each, with what the reader knows of roles", () => {
+    expect(words.standing(start.view(0))).toEqual([
+      "Red is an alien.",
+      expect.stringMatching(
+        /^Question 1 of 3: Which is question \d\? The answers are 1 Adjective \d[ab] 1 Noun \d[ab] 1, .*\.$/,
+      ),
+    ]);
+    expect(words.standing(start.view("spectator"))).toHaveLength(1);
+
+    const talk = play(answerAll(start, [1, 2, 3]), 2, { type: "done" });
+    expect(words.standing(talk.view(1))).toEqual([
+      "Blue is human.",
+      expect.stringMatching(
+        /^Question 1 of 3: .* Answered: Red 1 \(Adj.* 1\), Blue 2 \(Adj.* 2\) and Green 3 \(Adj.* 3\)\.$/,
+      ),
+      "Green has talked enough.",
+    ]);
+
+    let match = play(launch, 0, { type: "board", rocket: 1 });
+    match = play(match, 0, { type: "launch" });
+    match = play(match, 2, { type: "launch" });
+    expect(words.standing(match.view("spectator"))!.slice(3)).toEqual([
+      "The Flying Teakettle has Blue and Green aboard, of whom Green agrees to launch.",
+      "Plan B has launched with Red aboard.",
+      ...match
+        .view(0)
+        .rockets.slice(2)
+        .map((_, i) => `${standardPack.rockets[i + 2]!.name} is empty.`),
+    ]);
+    match = play(play(launch, 0, { type: "board", rocket: 1 }), 0, { type: "request", rocket: 0 });
+    expect(words.standing(match.view(1))!.at(-1)).toBe(
+      "Red asks to join The Flying Teakettle: Blue and Green have not answered.",
+    );
+    match = play(match, 2, { type: "refuse", seat: 0 });
+    expect(words.standing(match.view(1))!.at(-1)).toBe(
+      "Red asks to join The Flying Teakettle: Green refuses and Blue has not answered.",
+    );
+  });
+
   test("each rejection has a sentence of its own for each reason", () => {
     const asked = play(play(launch, 0, { type: "board", rocket: 1 }), 0, { type: "request", rocket: 0 });
     const gone = play(play(launch, 0, { type: "board", rocket: 1 }), 0, { type: "launch" });
