@@ -10,7 +10,10 @@ import { blocksOf, expectationsOf, instrument, mark, type Block } from "./blocks
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const cache = join(root, ".cache", "readme");
-const readmes = globSync(["README.md", "{packages,examples}/*/README.md", "bench/README.md"], { cwd: root });
+const readmes = globSync(
+  ["README.md", "{packages,examples}/*/README.md", "bench/README.md", "docs/{index.md,guide/**/*.md}"],
+  { cwd: root },
+);
 const blocks = readmes.sort().flatMap((file) => blocksOf(file, readFileSync(join(root, file), "utf8")));
 
 const fileOf = ({ readme, line }: Block, kind: string) =>
