@@ -1,10 +1,5 @@
-import type { Json } from "./json.js";
+import { capital, parameterText } from "./sentence.js";
 import type { CoreWords } from "./words.js";
-
-const text = (parameter: Json | undefined): string =>
-  typeof parameter === "string" ? parameter : JSON.stringify(parameter ?? null);
-
-const large = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 /** The library's own sentences in English. */
 export const english: CoreWords = {
@@ -31,34 +26,35 @@ export const english: CoreWords = {
   events: {
     moved: ({ card, from, to }) =>
       from === ""
-        ? `${large(card)} comes to ${to}.`
+        ? `${capital(card)} comes to ${to}.`
         : to === ""
-          ? `${large(card)} leaves ${from}.`
-          : `${large(card)} goes from ${from} to ${to}.`,
-    shuffled: ({ zone }) => `${large(zone)} is shuffled.`,
-    shown: ({ card, at, to }) => `${large(card)} in ${at} is shown to ${to}.`,
+          ? `${capital(card)} leaves ${from}.`
+          : `${capital(card)} goes from ${from} to ${to}.`,
+    shuffled: ({ zone }) => `${capital(zone)} is shuffled.`,
+    shown: ({ card, at, to }) => `${capital(card)} in ${at} is shown to ${to}.`,
     concealed: ({ at, from }) => `A card in ${at} is hidden from ${from}.`,
     flipped: ({ card, at }) => `A card in ${at} is turned over: ${card}.`,
     asked: ({ seats }) =>
       seats === "nobody" ? "Nobody has to choose any more." : `Asked to choose in secret: ${seats}.`,
     sealed: ({ seat, choice }) =>
-      choice === "" ? `${large(seat)} has chosen.` : `${large(seat)} has chosen ${choice}.`,
-    withdrawn: ({ seat }) => `${large(seat)} takes a choice back.`,
+      choice === "" ? `${capital(seat)} has chosen.` : `${capital(seat)} has chosen ${choice}.`,
+    withdrawn: ({ seat }) => `${capital(seat)} takes a choice back.`,
     opened: ({ choices }) => `The choices are opened: ${choices}.`,
-    disclosed: ({ fact, value }) => `${large(fact)}: ${value}.`,
-    undone: ({ seat }) => `${large(seat)} takes the last move back.`,
+    disclosed: ({ fact, value }) => `${capital(fact)}: ${value}.`,
+    undone: ({ seat }) => `${capital(seat)} takes the last move back.`,
   },
   rejections: {
     "game-over": () => "The game is over.",
-    "unknown-move": ({ move }) => `There is no move called ${text(move)}.`,
-    "bad-input": ({ path, expected }) => `${text(path)} is not right: expected ${text(expected)}.`,
+    "unknown-move": ({ move }) => `There is no move called ${parameterText(move)}.`,
+    "bad-input": ({ path, expected }) =>
+      `${parameterText(path)} is not right: expected ${parameterText(expected)}.`,
     "not-now": () => "This is not possible in this phase.",
     "not-yours": () => "This move is not yours to make.",
     "left-seat": () => "Somebody else holds this seat now.",
     "nothing-to-undo": () => "There is no move of yours to take back.",
     "undo-shown": () => "Something has been shown or rolled since.",
     "undo-noticed": () => "Somebody has moved since.",
-    "too-long": ({ most }) => `A match ends after ${text(most)} moves at the latest.`,
+    "too-long": ({ most }) => `A match ends after ${parameterText(most)} moves at the latest.`,
     "rules-broke": () => "The rules of this game broke; the move was not made.",
   },
 };

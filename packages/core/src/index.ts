@@ -161,6 +161,7 @@ export {
 export { audit, commitment, promise, type AuditProblem, type AuditReport } from "./audit.js";
 export { imagine, stockCells } from "./imagine.js";
 export { english } from "./english.js";
+export { spanish } from "./spanish.js";
 export { createEntropy, entropyCommitment, mixSeed, type Entropy, type Share } from "./entropy.js";
 export { hashJson } from "./hash.js";
 export { fairStart, type FairStart } from "./fair.js";
