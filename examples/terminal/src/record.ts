@@ -13,6 +13,12 @@ export interface Saved {
   readonly people?: readonly Seat[];
 }
 
+/** The folder that the person is in: npm goes to the repository's root first, and says where it came from. */
+function here(): string {
+  const { INIT_CWD, npm_lifecycle_event } = process.env;
+  return npm_lifecycle_event === "start" && INIT_CWD ? INIT_CWD : process.cwd();
+}
+
 function isWritable(folder: string): boolean {
   try {
     accessSync(folder, constants.W_OK);
@@ -24,7 +30,7 @@ function isWritable(folder: string): boolean {
 
 /** A file of this game that is not there yet: in the current folder, or where that cannot be written, a temporary one. */
 function freshFile(game: string): string {
-  const folder = isWritable(process.cwd()) ? process.cwd() : mkdtempSync(join(tmpdir(), "facedown-"));
+  const folder = isWritable(here()) ? here() : mkdtempSync(join(tmpdir(), "facedown-"));
   for (let number = 1; ; number++) {
     const file = join(folder, `${game}-${number}.facedown.json`);
     try {
@@ -41,7 +47,7 @@ function freshFile(game: string): string {
  * Without a file it makes one. Never leaves half a record.
  */
 export function save(match: Match, people: readonly Seat[], file?: string): string {
-  const to = file === undefined ? freshFile(match.game.name) : resolve(file);
+  const to = file === undefined ? freshFile(match.game.name) : resolve(here(), file);
   const half = join(dirname(to), `.${basename(to)}.half`);
   const text = `${JSON.stringify({ people, record: toRecord(match) })}\n`;
   writeFileSync(half, text, { mode: 0o600 });
@@ -62,7 +68,7 @@ export function load(file: string): Saved {
   };
   let text: string;
   try {
-    text = readFileSync(file, "utf8");
+    text = readFileSync(resolve(here(), file), "utf8");
   } catch (error) {
     return refuse(`a file that can be read (${(error as NodeJS.ErrnoException).code ?? "unknown error"})`);
   }

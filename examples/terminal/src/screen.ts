@@ -27,7 +27,7 @@ export interface Screen {
   readonly line: () => Promise<string>;
   /** Waits for something else; rejects with `Left` when somebody leaves meanwhile. */
   readonly until: <T>(promise: Promise<T>) => Promise<T>;
-  /** Clears what was seen and forgets what was typed, as far as a terminal can. */
+  /** Clears what was seen and forgets what was typed, as far as a terminal can; takes no line for a moment. */
   readonly hide: () => void;
   /** Leaves the terminal as it was. May be called again. */
   readonly close: () => void;
@@ -44,6 +44,9 @@ const colors: Readonly<Record<Line["style"], string>> = {
   notice: "\u001b[1;33m",
   keys: "\u001b[2m",
 };
+
+/** For how long, in milliseconds, a screen that was hidden takes no line: an Enter too many must not show the next cards. */
+const deafness = 800;
 
 const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
@@ -73,12 +76,17 @@ export function openScreen(): Screen {
   };
 
   let scene: (() => Scene) | undefined;
+  let deafUntil = 0;
   let lines: Interface | undefined;
   let open = true;
   const listen = (): void => {
     const reader = createInterface({ input: stdin, output: stdout, terminal: isLive, historySize: 0 });
     lines = reader;
     reader.on("line", (line) => {
+      if (Date.now() < deafUntil) {
+        draw();
+        return;
+      }
       if (!asked) {
         typed.push(clean(line));
         return;
@@ -192,6 +200,7 @@ export function openScreen(): Screen {
       if (!isLive) return;
       scene = undefined;
       typed.length = 0;
+      deafUntil = Date.now() + deafness;
       const before = lines;
       lines = undefined;
       before?.close();

@@ -35,7 +35,7 @@ export function run(
 ): Promise<Ran> {
   return new Promise((resolve, reject) => {
     const [program = "", ...rest] = command;
-    const child = spawn(program, [...rest, ...args], { cwd, env: { ...process.env, ...env } });
+    const child = spawn(program, [...rest, ...args], { cwd, env: { ...process.env, INIT_CWD: "", ...env } });
     let stdout = "";
     let stderr = "";
     child.stdout.setEncoding("utf8").on("data", (text: string) => (stdout += text));
@@ -90,11 +90,11 @@ export function inTerminal(args: readonly string[], { env = {}, cwd = folder() }
   const child = terminals.script
     ? spawn("script", ["-qefc", shell, "/dev/null"], {
         cwd,
-        env: { ...process.env, TERM: "xterm", NO_COLOR: "", SHELL: "/bin/sh", ...env },
+        env: { ...process.env, INIT_CWD: "", TERM: "xterm", NO_COLOR: "", SHELL: "/bin/sh", ...env },
       })
     : spawn("python3", ["-c", python, shell], {
         cwd,
-        env: { ...process.env, TERM: "xterm", NO_COLOR: "", ...env },
+        env: { ...process.env, INIT_CWD: "", TERM: "xterm", NO_COLOR: "", ...env },
       });
   let output = "";
   let isOver = false;

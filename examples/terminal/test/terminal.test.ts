@@ -21,6 +21,9 @@ async function started(
   return terminal;
 }
 
+/** Until the screen takes lines again after a change of hands. */
+const later = (): Promise<void> => new Promise((done) => setTimeout(done, 1000));
+
 /** The terminal is as it was: settings, picture, colors, cursor. */
 function expectRestored(output: string): void {
   const [, before] = /BEFORE (\S+)/.exec(output) ?? [];
@@ -140,12 +143,14 @@ inPty(
   async () => {
     const shared = inTerminal([...args, "--people", "0,1"]);
     await shared.sees("Hand the keyboard to Red");
+    await later();
     shared.type("\r");
     let from = await shared.sees("A number > ");
     expect(shared.output()).toContain("Red's identity cards: 3 cards: Plain");
     shared.type("1\r");
     await shared.sees("Hand the keyboard to Blue", from);
     const between = shared.output().slice(from);
+    expect(between).not.toContain("You are Blue");
     const wiped = between.lastIndexOf("\u001b[2J\u001b[3J");
     expect(wiped).toBeGreaterThan(0);
     expect(between.indexOf("Hand the keyboard to Blue")).toBeGreaterThan(wiped);
