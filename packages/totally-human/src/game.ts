@@ -12,7 +12,7 @@ import { setUp } from "./setup.js";
 import { rules } from "./state.js";
 import { invariantsOf, stocksOf } from "./truths.js";
 import { waitedFor } from "./waiting.js";
-import { englishOf } from "./words.js";
+import { englishOf } from "./words/english.js";
 
 /** What `createTotallyHuman` takes. */
 export interface TotallyHumanSetup {

@@ -5,34 +5,15 @@ import {
   seatList,
   union,
   without,
-  type EventView,
-  type InputOf,
-  type Json,
-  type PlacesIn,
   type Seats,
-  type Words,
   type WordsContext,
 } from "@facedown/core";
-import { rounds, type AnswerNumber, type Identity, type Sided } from "./cards.js";
-import { answerTexts } from "./content.js";
-import type { Moves } from "./moves.js";
-import type { Options } from "./options.js";
-import type { Outcome, Reason } from "./outcome.js";
-import type { Pack } from "./pack/pack.js";
-import type { rules, Dropped, Events, Phase, Rejections, View } from "./state.js";
-
-/** The sentences of one language. */
-export type TotallyHumanWords = Words<
-  View,
-  { readonly [K in keyof Moves]: InputOf<Moves[K]> },
-  { readonly [K in keyof Events]: Extract<EventView<Events>, { readonly type: K }> },
-  Rejections,
-  Phase,
-  PlacesIn<typeof rules.visible>,
-  Options,
-  Outcome,
-  {}
->;
+import { rounds, type AnswerNumber, type Identity, type Sided } from "../cards.js";
+import { answerTexts } from "../content.js";
+import type { Reason } from "../outcome.js";
+import type { Pack } from "../pack/pack.js";
+import type { Dropped, View } from "../state.js";
+import { cardWords, type TotallyHumanWords } from "./words.js";
 
 type Context = WordsContext<View>;
 
@@ -271,7 +252,14 @@ export function englishOf(pack: Pack): TotallyHumanWords {
       places: () => "the chosen rockets",
     },
 
-    card: (face, at, { view }) => cardText(face, at, view),
+    card: cardWords({
+      question,
+      adjectives,
+      nouns,
+      answer: (round, number, { view }) => combination(view, round, number),
+      rocket: rocketName,
+      identity: identityText,
+    }),
 
     options: {
       minPlayers: {
@@ -336,23 +324,4 @@ export function englishOf(pack: Pack): TotallyHumanWords {
 
     facts: {},
   };
-
-  function cardText(face: Json, at: string, view: View): string {
-    const [zone, part] = at.split(".");
-    switch (zone === "piles" ? part : zone) {
-      case "questions":
-        return question(face as number);
-      case "adjectives":
-        return adjectives(face as unknown as Sided);
-      case "nouns":
-      case "discards":
-        return nouns(face as unknown as Sided);
-      case "answers":
-        return combination(view, Number(part), face as AnswerNumber);
-      case "places":
-        return rocketName(face as number);
-      default:
-        return identityText(face as unknown as Identity);
-    }
-  }
 }

@@ -1,7 +1,7 @@
 import { describe as group, expect, test } from "vitest";
 import { describe } from "@facedown/core";
 import { createTotallyHuman, standardPack, totallyHuman } from "@facedown/totally-human";
-import { smallPack } from "./support/packs.js";
+import { smallPack } from "../support/packs.js";
 import {
   answerAll,
   endTalk,
@@ -13,7 +13,7 @@ import {
   table,
   toLaunch,
   type GameMove,
-} from "./support/table.js";
+} from "../support/table.js";
 
 const game = createTotallyHuman({
   pack: smallPack(
