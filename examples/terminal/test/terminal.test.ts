@@ -149,6 +149,9 @@ inPty(
     expect(shared.output()).toContain("Red's identity cards: 3 cards: Plain");
     shared.type("1\r");
     await shared.sees("Hand the keyboard to Blue", from);
+    // An Enter too many does not let Red see what Blue sees.
+    shared.type("\r");
+    await later();
     const between = shared.output().slice(from);
     expect(between).not.toContain("You are Blue");
     const wiped = between.lastIndexOf("\u001b[2J\u001b[3J");
