@@ -100,7 +100,7 @@ export type InputOf<Move> =
 export interface Due {
   /** How long it runs, in seconds from 0. */
   readonly seconds: number;
-  /** While name and id stay the same the timer keeps running; another id restarts it. */
+  /** While name and id stay the same the timer keeps running, and once it has run out it does not run again; another id restarts it. */
   readonly id: string | number;
 }
 

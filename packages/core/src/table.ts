@@ -106,6 +106,17 @@ export interface Table<G extends AnyGame = AnyGame> {
 const keptPackets = 1000;
 const keptResults = 1000;
 
+interface Clockwork {
+  readonly id: string | number;
+  readonly stop: () => void;
+  expired: boolean;
+}
+
+interface Asking {
+  readonly seat: Seat;
+  stop?: () => void;
+}
+
 interface Ear<G extends AnyGame> {
   readonly viewer: Viewer;
   packet: Packet<G>;
@@ -126,12 +137,14 @@ export function openTable<G extends AnyGame>(
 ): Table<G> {
   const { game, seats } = start;
   const clock = setup.clock ?? systemClock;
-  const onError =
-    setup.onError ??
-    ((error: unknown) => {
+  const onError = (error: unknown): void => {
+    try {
       // eslint-disable-next-line no-console -- the last resort: nobody else listens
-      console.error(error);
-    });
+      (setup.onError ?? console.error)(error);
+    } catch {
+      // Whoever hears of errors may not stop the table.
+    }
+  };
   let match = start;
   let closed = false;
 
@@ -169,25 +182,38 @@ export function openTable<G extends AnyGame>(
       busy = false;
     });
 
-  const send = (
+  const packetFor = (
+    { viewer, packet }: Ear<G>,
+    frame: Frame<G>,
+    eventsFor: (viewer: Viewer, frame: Frame<G>, changed: boolean) => readonly EventOf<G>[],
+  ): Packet<G> | undefined => {
+    const { view, waiting, timers, outcome } = packet;
+    const changed =
+      frame.view !== view ||
+      !sameJson([frame.waiting, frame.timers, frame.outcome], [waiting, timers, outcome]);
+    const events = eventsFor(viewer, frame, changed);
+    return changed || events.length > 0
+      ? Object.freeze({ at: packet.at + 1, ...frame, events: Object.freeze([...events]) })
+      : undefined;
+  };
+
+  /** Goes on from another match, and sends what is new. Rules that break throw before anything has changed. */
+  const goOn = (
+    next: Match<G>,
     eventsFor: (viewer: Viewer, frame: Frame<G>, changed: boolean) => readonly EventOf<G>[],
   ): void => {
-    const news: Ear<G>[] = [];
-    for (const ear of ears) {
-      const frame = match.frame(ear.viewer);
-      const { view, waiting, timers, outcome } = ear.packet;
-      const changed =
-        frame.view !== view ||
-        !sameJson([frame.waiting, frame.timers, frame.outcome], [waiting, timers, outcome]);
-      const events = eventsFor(ear.viewer, frame, changed);
-      if (!changed && events.length === 0) continue;
-      ear.packet = Object.freeze({ at: ear.packet.at + 1, ...frame, events });
-      ear.log.push({ at: ear.packet.at, events });
+    const packets = ears.map((ear) => packetFor(ear, next.frame(ear.viewer), eventsFor));
+    match = next;
+    const news = ears.flatMap((ear, i) => {
+      const packet = packets[i];
+      if (!packet) return [];
+      ear.packet = packet;
+      ear.log.push({ at: packet.at, events: packet.events });
       if (ear.log.length > keptPackets) ear.log.shift();
-      news.push(ear);
-    }
-    for (const { packet, listeners } of news)
-      for (const listener of [...listeners])
+      return [...ear.listeners].map((listener) => ({ ear, packet, listener }));
+    });
+    for (const { ear, packet, listener } of news)
+      if (ear.listeners.has(listener))
         guarded(() => {
           listener(packet);
         });
@@ -195,7 +221,10 @@ export function openTable<G extends AnyGame>(
     wakeBots();
   };
 
-  const running = new Map<string, { readonly id: string | number; readonly stop: () => void }>();
+  const running = new Map<string, Clockwork>();
+  const forgetExpired = (): void => {
+    for (const [name, { expired }] of running) if (expired) running.delete(name);
+  };
   const keepTime = (): void => {
     const due = closed ? [] : match.timers;
     for (const [name, { id, stop }] of running) {
@@ -206,7 +235,7 @@ export function openTable<G extends AnyGame>(
     for (const { name, id, seconds } of due) {
       if (running.has(name)) continue;
       const stop = clock.after(seconds * 1000, () => {
-        running.delete(name);
+        clockwork.expired = true;
         const move = String(game.inside.definition.timers?.[name]?.expire);
         void inTurn(() => make("table", { type: move })).then((result) => {
           if (!result.ok)
@@ -220,56 +249,68 @@ export function openTable<G extends AnyGame>(
             );
         }, onError);
       });
-      running.set(name, { id, stop });
+      const clockwork: Clockwork = { id, stop, expired: false };
+      running.set(name, clockwork);
     }
   };
 
+  const broke = (error: unknown): PlayResult => {
+    onError(error);
+    return { ok: false, rejection: { code: "rules-broke", parameters: {} } };
+  };
   const make = (by: Actor, move: unknown): PlayResult => {
     try {
       const played = match.play(by as never, move as never);
       if (!played.ok) return played;
-      match = played.match;
+      goOn(played.match, (_, frame) => frame.events);
+      return { ok: true };
     } catch (error) {
-      onError(error);
-      return { ok: false, rejection: { code: "rules-broke", parameters: {} } };
+      return broke(error);
     }
-    send((_, frame) => frame.events);
-    return { ok: true };
   };
 
   const bots = new Map<Seat, Bot<G>>(
     Object.entries(setup.bots ?? {}).map(([seat, bot]) => {
       assertSeat(Number(seat), seats, "bots");
+      if (typeof (bot as unknown) !== "function")
+        throw new FacedownError("bad-option", `bots[${seat}]`, bot, "a bot: a function");
       return [Number(seat), bot];
     }),
   );
-  const passed = new Map<Seat, Match<G>>();
+  const heardLast = new Map<Seat, Packet<G>>();
+  const timesAsked = new Map<Seat, number>();
   let lastBot = -1;
-  let stopBot: (() => void) | undefined;
+  let asking: Asking | undefined;
   const wakeBots = (): void => {
-    if (closed || stopBot || bots.size === 0) return;
-    const ready = match.waiting.filter((seat) => bots.has(seat) && passed.get(seat) !== match);
+    if (closed || asking || bots.size === 0) return;
+    const ready = match.waiting.filter(
+      (seat) => bots.has(seat) && heardLast.get(seat) !== earOf(seat).packet,
+    );
     const seat = ready.find((each) => each > lastBot) ?? ready[0];
     if (seat === undefined) return;
-    stopBot = clock.after(setup.pace ?? 0, () => {
+    const mine: Asking = { seat };
+    asking = mine;
+    mine.stop = clock.after(setup.pace ?? 0, () => {
       lastBot = seat;
       void askBot(seat)
         .catch(onError)
         .finally(() => {
-          stopBot = undefined;
+          if (asking !== mine) return;
+          asking = undefined;
           wakeBots();
         });
     });
   };
   const askBot = async (seat: Seat): Promise<void> => {
     const asked = match;
-    passed.set(seat, asked);
     const bot = bots.get(seat);
-    const at = asked.waiting.includes(seat) ? asked : undefined;
-    if (!bot || !at) return;
-    const stream = createStream(asked.inside.run.engine.key);
+    if (!bot || !asked.waiting.includes(seat)) return;
     const { packet } = earOf(seat);
-    stream.begin(purposes.bot, packet.at, seat);
+    const times = timesAsked.get(seat) ?? 0;
+    heardLast.set(seat, packet);
+    timesAsked.set(seat, times + 1);
+    const stream = createStream(asked.inside.run.engine.key);
+    stream.begin(purposes.bot, times, seat);
     const { random } = stream;
     const context: BotContext<G> = {
       game,
@@ -283,7 +324,8 @@ export function openTable<G extends AnyGame>(
     const move = await bot(context);
     if (move === undefined || closed || bots.get(seat) !== bot) return;
     const result = await inTurn(() => make(seat, move));
-    if (!result.ok && match === asked)
+    if (result.ok) heardLast.delete(seat);
+    else if (match === asked)
       onError(
         new FacedownError(
           "bad-move",
@@ -347,29 +389,46 @@ export function openTable<G extends AnyGame>(
           );
         const known = id === undefined ? undefined : results.get(id);
         if (known) return known;
-        const result = inTurn(() => (mayPlay() ? make(viewer as Seat, move) : notHere()));
-        if (id !== undefined) {
-          results.set(id, result);
-          if (results.size > keptResults) results.delete(results.keys().next().value as string);
-        }
+        const attempt = (): Promise<PlayResult> =>
+          inTurn(() => (mayPlay() ? make(viewer as Seat, move) : notHere()));
+        if (id === undefined) return attempt();
+        let begin = (): void => undefined;
+        const result = new Promise<PlayResult>((resolve) => {
+          begin = () => {
+            resolve(attempt());
+          };
+        });
+        results.set(id, result);
+        if (results.size > keptResults) results.delete(results.keys().next().value as string);
+        begin();
         return result;
       },
-      canUndo: () => mayPlay() && match.undo(viewer as Seat).ok,
+      canUndo: () => {
+        try {
+          return mayPlay() && match.undo(viewer as Seat).ok;
+        } catch (error) {
+          return broke(error).ok;
+        }
+      },
       undo: () =>
         inTurn(() => {
           if (!mayPlay()) return notHere();
-          const undone = match.undo(viewer as Seat);
-          if (!undone.ok) return undone;
-          match = undone.match;
-          const event = Object.freeze({ type: "undone", seat: viewer }) as EventOf<G>;
-          send((who, _, changed) => (changed || who === viewer ? [event] : []));
-          return { ok: true };
+          try {
+            const undone = match.undo(viewer as Seat);
+            if (!undone.ok) return undone;
+            const event = Object.freeze({ type: "undone", seat: viewer }) as EventOf<G>;
+            forgetExpired();
+            goOn(undone.match, (who, _, changed) => (changed || who === viewer ? [event] : []));
+            return { ok: true };
+          } catch (error) {
+            return broke(error);
+          }
         }),
     };
     return {
       seat: Object.freeze(seat),
       leave: () => {
-        last = ear.packet;
+        last ??= ear.packet;
         for (const listener of mine) ear.listeners.delete(listener);
         mine.clear();
       },
@@ -391,11 +450,17 @@ export function openTable<G extends AnyGame>(
     play: (move) => inTurn(() => make("table", move)),
     handOver: (seat, to) => {
       assertSeat(seat, seats);
+      if (to !== "person" && to !== "nobody" && typeof (to as unknown) !== "function")
+        throw new FacedownError("bad-option", "to", to, '"person", "nobody" or a bot');
       held[seat]?.leave();
       const next = open(seat);
       held[seat] = next;
       bots.delete(seat);
-      passed.delete(seat);
+      heardLast.delete(seat);
+      if (asking?.seat === seat) {
+        asking.stop?.();
+        asking = undefined;
+      }
       if (typeof to === "function") bots.set(seat, to);
       const move = to === "nobody" ? game.inside.definition.leave?.(seat) : undefined;
       if (move) void inTurn(() => make("table", move)).catch(onError);
@@ -403,13 +468,16 @@ export function openTable<G extends AnyGame>(
       return next.seat;
     },
     rewind: (length) => {
-      match = match.at(length);
-      send(() => []);
+      const earlier = match.at(length);
+      void inTurn(() => {
+        forgetExpired();
+        goOn(earlier, () => []);
+      }).catch(onError);
     },
     commitment: () => commitment(match),
     close: () => {
       closed = true;
-      stopBot?.();
+      asking?.stop?.();
       keepTime();
       for (const { leave } of held) leave();
     },
@@ -420,7 +488,7 @@ export function openTable<G extends AnyGame>(
 }
 
 function since<G extends AnyGame>(ear: Ear<G>, packet: Packet<G>, after: number): Packet<G> {
-  const missed = ear.log.filter(({ at }) => at > after);
+  const missed = ear.log.filter(({ at }) => at > after && at <= packet.at);
   const whole =
     Number.isInteger(after) && after >= -1 && after < packet.at && (ear.log[0]?.at ?? 0) <= after + 1;
   const events = missed.flatMap((each) => each.events);
