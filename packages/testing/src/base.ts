@@ -7,7 +7,7 @@ import {
   type Rejection,
   type Seat,
 } from "@facedown/core";
-import type { Cell } from "./cells.js";
+import { eachCell, type Cell } from "./cells.js";
 import { Chance } from "./chance.js";
 import type { Release, Shuffle } from "./hearing.js";
 import { Pool, type WireMove } from "./inputs.js";
@@ -30,6 +30,11 @@ export interface Moment {
   readonly known: number;
 }
 
+/** A shuffle, and who saw each of its cards until the game was left. */
+export interface SeenShuffle extends Shuffle {
+  readonly seen: readonly number[];
+}
+
 /** A game that was played out: what laws look at and make twins of. */
 export interface Base {
   readonly game: AnyGame;
@@ -40,7 +45,9 @@ export interface Base {
   readonly dealt: readonly Release[];
   readonly moments: readonly Moment[];
   readonly chance: Chance;
-  readonly shuffles: readonly Shuffle[];
+  readonly shuffles: readonly SeenShuffle[];
+  /** Where shuffled cells lay in the end, such as `players.2.hand`. */
+  readonly shuffledPlaces: ReadonlySet<string>;
   readonly pool: Pool;
   readonly twins: number;
 }
@@ -204,18 +211,43 @@ export function playOut(game: AnyGame, source: Playthrough | Regression, hears: 
       ...done,
     });
   }
+  const kept = moments.slice(0, keptSteps(source, moments.length));
+  const last = kept.length - 1;
   return {
     game,
     start,
     first,
-    last: playing.match,
+    last: kept[last]?.after ?? first,
     dealt,
-    moments,
+    moments: kept,
     chance,
-    shuffles: playing.hearing?.shuffles ?? [],
+    shuffles: (playing.hearing?.shuffles ?? [])
+      .filter(({ step }) => step <= last)
+      .map((shuffle) => seenUntil(shuffle, last)),
+    shuffledPlaces: shuffledPlaces(playing),
     pool,
     twins: source.twins,
   };
+}
+
+/** How many steps are looked at: a game that is over has shown everything, so some are left before. */
+function keptSteps(source: Playthrough | Regression, steps: number): number {
+  return "cut" in source && source.cut !== null ? Math.floor((steps * source.cut) / 1000) : steps;
+}
+
+function seenUntil(shuffle: Shuffle, last: number): SeenShuffle {
+  const seen: number[] = [...shuffle.audience];
+  for (const { at, newly, step } of shuffle.sightings) if (step <= last) seen[at] = (seen[at] ?? 0) | newly;
+  return { ...shuffle, seen };
+}
+
+function shuffledPlaces({ match, state, hearing }: Playing): Set<string> {
+  const places = new Set<string>();
+  if (hearing)
+    eachCell(match.game.inside.plan, state, (cell, { place }) => {
+      if (hearing.wasShuffled(cell)) places.add(place);
+    });
+  return places;
 }
 
 /** A deed as a line for people. */

@@ -16,7 +16,7 @@ export interface Release {
   readonly cell: object | undefined;
 }
 
-/** One shuffle of a game, and who came to see which of its cards until the end. */
+/** One shuffle of a game, and who came to see which of its cards. */
 export interface Shuffle {
   /** The step it happened in. */
   readonly step: number;
@@ -26,8 +26,10 @@ export interface Shuffle {
   readonly faces: readonly string[];
   /** What shows of each face down, as JSON. */
   readonly backs: readonly string[];
-  /** Who saw each card after the shuffle, up to now. */
-  readonly seen: number[];
+  /** Who saw each card right after the shuffle. */
+  readonly audience: readonly Seats[];
+  /** Who came to see which card, and in which step. */
+  readonly sightings: { readonly at: number; readonly newly: Seats; readonly step: number }[];
 }
 
 /** Listens to a game that is played in place, where a cell stays the same object. */
@@ -39,6 +41,7 @@ export class Hearing {
   readonly shuffles: Shuffle[] = [];
   readonly watcher: Watcher;
   readonly #plan: Inside["plan"];
+  readonly #chance: Chance;
   #lying = new Map<object, Lying>();
   #names = new Map<object, string>();
   #memberships = new WeakMap<object, { readonly shuffle: Shuffle; readonly at: number }[]>();
@@ -47,6 +50,7 @@ export class Hearing {
 
   constructor({ inside }: AnyGame, chance: Chance) {
     this.#plan = inside.plan;
+    this.#chance = chance;
     this.watcher = {
       shown: (cell, newly) => this.#shown(cell as Cell, newly),
       disclosed: (name, fact, to) => {
@@ -59,7 +63,7 @@ export class Hearing {
         });
         return order;
       },
-      shuffled: (cells) => this.#shuffled(cells as readonly Cell[], chance.step),
+      shuffled: (cells) => this.#shuffled(cells as readonly Cell[]),
     };
   }
 
@@ -153,16 +157,25 @@ export class Hearing {
     }
     if (newly === nobody) return;
     this.releases.push({ to: newly, what, value: JSON.stringify(cell.face), cell });
-    for (const { shuffle, at } of this.#memberships.get(cell) ?? []) (shuffle.seen[at] as number) |= newly;
+    const { step } = this.#chance;
+    for (const { shuffle, at } of this.#memberships.get(cell) ?? [])
+      shuffle.sightings.push({ at, newly, step });
   }
 
-  #shuffled(cells: readonly Cell[], step: number): void {
+  /** Whether chance decided where this cell lies: it was shuffled, and not among equal faces. */
+  wasShuffled(cell: object): boolean {
+    const memberships = this.#memberships.get(cell) ?? [];
+    return memberships.some(({ shuffle }) => new Set(shuffle.faces).size > 1);
+  }
+
+  #shuffled(cells: readonly Cell[]): void {
     const shuffle: Shuffle = {
-      step,
+      step: this.#chance.step,
       ordinal: this.#ordinal++,
       faces: cells.map(({ face }) => JSON.stringify(face)),
       backs: cells.map(({ back }) => JSON.stringify(back ?? null)),
-      seen: cells.map(({ shownTo }) => shownTo),
+      audience: cells.map(({ shownTo }) => shownTo),
+      sightings: [],
     };
     this.shuffles.push(shuffle);
     cells.forEach((cell, at) => {

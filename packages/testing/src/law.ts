@@ -37,8 +37,8 @@ export interface LawOptions<G extends AnyGame = AnyGame> extends PlaythroughOpti
   /** What "it gets there" need not reach, such as `"rejection TH-9"`, each with the reason. */
   readonly expected?: Readonly<Record<string, string>>;
   /**
-   * What cannot hold for this game, each with the reason: a twin that never lives (`"T2"`), a law (`"conservation"`), or an
-   * input that T5 takes for a secret (`"T5 place.at"`).
+   * What cannot hold for this game, each with the reason: a twin that never lives (`"T2"`), a law (`"conservation"`), an
+   * input that T5 takes for a secret (`"T5 place.at"`), or a place whose unseen cells no twin changes (`"unseen notes"`).
    */
   readonly excused?: Readonly<Record<string, string>>;
   /** How often "it gets there" wants each to be reached. Default: 1. */

@@ -18,6 +18,8 @@ export interface Playthrough {
   readonly seed: string;
   /** One number a step: which kind of move, by whom, which of the choices. */
   readonly picks: readonly number[];
+  /** Where the game is left, in thousandths of its steps; `null` where it is played to the end of the picks. */
+  readonly cut: number | null;
   /** Which twins are made of it. */
   readonly twins: number;
 }

@@ -38,6 +38,7 @@ export function playthroughs<G extends AnyGame>(
   const rest = fc.record({
     seed: fc.nat({ max: 99_999 }).map((number) => `seed ${number}`),
     picks: fc.array(fc.noBias(fc.integer({ min: 0, max: mostPick })), { maxLength: most, size: "max" }),
+    cut: fc.option(fc.nat({ max: 999 }), { freq: 1 }),
     twins: fc.noShrink(fc.nat({ max: 2 ** 31 - 1 })),
   });
   return fc.tuple(table, rest).map(([[count, chosen], more]) => ({ seats: count, options: chosen, ...more }));

@@ -1,7 +1,6 @@
-import { nobody, sameJson, type Seat, type Viewer } from "@facedown/core";
-import { menuOf, type Base, type Moment } from "./base.js";
+import { sameJson, type Seat, type Viewer } from "@facedown/core";
+import { menuOf, type Base, type Moment, type SeenShuffle } from "./base.js";
 import { setupStep, type ChanceEdit } from "./chance.js";
-import type { Shuffle } from "./hearing.js";
 import type { WireMove } from "./inputs.js";
 import { pickOf, shuffled, type Picker } from "./picker.js";
 import { bitOf, viewerName, viewersOf } from "./receiving.js";
@@ -33,13 +32,13 @@ function stepName({ moments }: Base, step: number): string {
   return "undo" in deed ? "an undo" : deed.move.type;
 }
 
-function unseenBy(shuffle: Shuffle, viewer: Viewer): number[] {
+function unseenBy(shuffle: SeenShuffle, viewer: Viewer): number[] {
   const bit = bitOf(viewer);
-  return shuffle.seen.flatMap((seen, at) => ((seen & bit) === nobody ? [at] : []));
+  return shuffle.seen.flatMap((seen, at) => ((seen & bit) === 0 ? [at] : []));
 }
 
 /** Places of a shuffle among which faces may be exchanged without the viewer noticing at once: same back, some other face. */
-function exchangeable(shuffle: Shuffle, viewer: Viewer): number[][] {
+function exchangeable(shuffle: SeenShuffle, viewer: Viewer): number[][] {
   const groups = new Map<string, number[]>();
   for (const at of unseenBy(shuffle, viewer)) {
     const back = shuffle.backs[at] as string;
@@ -48,7 +47,7 @@ function exchangeable(shuffle: Shuffle, viewer: Viewer): number[][] {
   return [...groups.values()].filter((group) => new Set(group.map((at) => shuffle.faces[at])).size > 1);
 }
 
-function swap(shuffle: Shuffle, group: readonly number[], pick: Picker): [number, number] {
+function swap(shuffle: SeenShuffle, group: readonly number[], pick: Picker): [number, number] {
   const noticed = group.filter((at) => shuffle.seen[at] !== 0);
   const one = pickOf(noticed.length > 0 ? noticed : group, pick);
   const other = pickOf(
@@ -73,7 +72,7 @@ export function shuffleEdit(base: Base, pick: Picker): Edit | undefined {
   return undefined;
 }
 
-function shuffleEditFor(base: Base, shuffle: Shuffle, viewer: Viewer, pick: Picker): Edit {
+function shuffleEditFor(base: Base, shuffle: SeenShuffle, viewer: Viewer, pick: Picker): Edit {
   const { step, ordinal } = shuffle;
   const groups = exchangeable(shuffle, viewer);
   const group = pickOf(groups, pick);

@@ -1,7 +1,7 @@
 import type { AnyGame } from "@facedown/core";
 import type { Base } from "../base.js";
 import type { Finding } from "../broken.js";
-import { compare, compareInput, Receipts } from "../leak.js";
+import { compare, compareInput, Receipts, type Comparison } from "../leak.js";
 import { picker } from "../picker.js";
 import { packets, type Receiver } from "../receiving.js";
 import {
@@ -15,6 +15,7 @@ import {
   type TwinName,
 } from "../twins.js";
 import { isExcused, type LawContext, type LawDefinition } from "./definition.js";
+import { countUnseen, countVaried, unvaried } from "./unseen-places.js";
 
 /** The twins that are made of one game. While a shorter game is looked for there are more, so that a leak is met again. */
 export function editsOf(base: Base, isShrinking: boolean): Edit[] {
@@ -34,7 +35,7 @@ export function compareTwins(
   base: Base,
   context: LawContext,
   receiver: Receiver,
-  judged?: ReadonlySet<string>,
+  { judged, onStep }: Pick<Comparison, "judged" | "onStep"> = {},
 ): void {
   const receipts = new Receipts(base, receiver);
   const { tally } = context;
@@ -42,7 +43,16 @@ export function compareTwins(
     if (judged && edit.name === "T5") continue;
     if (edit.name === "T5")
       compareInput({ base, edit, receiver, receipts, tally }, (name) => isExcused(context, name));
-    else compare({ base, edit, receiver, receipts, tally, ...(judged && { judged }) });
+    else
+      compare({
+        base,
+        edit,
+        receiver,
+        receipts,
+        tally,
+        ...(judged && { judged }),
+        ...(onStep && { onStep }),
+      });
   }
 }
 
@@ -60,14 +70,23 @@ function end(context: LawContext): Finding | undefined {
   const dead = needs(context.game, context).find(
     (name) => context.tally.under(name) === 0 && !isExcused(context, name),
   );
-  return (
-    dead && {
+  if (dead)
+    return {
       path: dead,
       message:
         `${dead} was never compared: a law that skips everything proves nothing. Let the playthroughs reach it ` +
         `(more runs, other options), or excuse it by name: excused: { ${dead}: "why" }`,
-    }
-  );
+    };
+  const place = unvaried(context.tally).find((each) => !isExcused(context, `unseen ${each}`));
+  return place === undefined
+    ? undefined
+    : {
+        path: place,
+        message:
+          `no twin ever held another face there, and somebody does not see it: its secrets come neither from a shuffle nor ` +
+          `from a hidden draw nor from a secret input. Let them, or let the playthroughs reach it, or excuse it by name: ` +
+          `excused: { "unseen ${place}": "why" }`,
+      };
 }
 
 /** What viewers receive depends only on what each step rightly shows them. */
@@ -77,9 +96,17 @@ export const nothingLeaksLaw: LawDefinition = {
     const { tally } = context;
     tally.add("shuffles", base.shuffles.length);
     for (let step = -1; step < base.moments.length; step++)
-      tally.add("hidden draws", base.chance.hiddenDraws(step).filter(({ of }) => of > 1).length);
+      tally.add("hidden draws", base.chance.hiddenDraws(step).length);
     tally.add("open inputs", base.moments.filter((moment) => moment.ok && hasChoice(base, moment)).length);
-    compareTwins(base, context, packets);
+    countUnseen(base, tally);
+    if (unvaried(tally).length === 0) compareTwins(base, context, packets);
+    else
+      compareTwins(base, context, packets, {
+        onStep: (step, twin, unaware) => {
+          const moment = base.moments[step];
+          if (moment) countVaried(moment.after, twin, unaware, tally);
+        },
+      });
   },
   end,
 };

@@ -127,6 +127,6 @@ export const wordsLaw: LawDefinition = {
   hears: true,
   check: (base: Base, context: LawContext) => {
     spoken(base);
-    if (context.isShrinking || pickerOf(base)(4) === 0) compareTwins(base, context, sentences, judged);
+    if (context.isShrinking || pickerOf(base)(4) === 0) compareTwins(base, context, sentences, { judged });
   },
 };
