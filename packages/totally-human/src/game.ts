@@ -13,6 +13,7 @@ import { rules } from "./state.js";
 import { invariantsOf, stocksOf } from "./truths.js";
 import { waitedFor } from "./waiting.js";
 import { englishOf } from "./words/english.js";
+import { spanishOf } from "./words/spanish.js";
 
 /** What `createTotallyHuman` takes. */
 export interface TotallyHumanSetup {
@@ -53,7 +54,7 @@ export function createTotallyHuman({ pack: given = standardPack }: TotallyHumanS
     stocks: ({ state }) => stocksOf(state),
     invariants: invariantsOf(pack),
     imagine: imagineHidden,
-    words: { en: englishOf(pack) },
+    words: { en: englishOf(pack), es: spanishOf(pack) },
   });
 }
 

@@ -12,7 +12,8 @@ const english: Sentences = {
   question: (text, symbols) => `Question: ${text} Answered by nouns with a ${symbols.join(" or a ")}.`,
 };
 
-const inSpanish: Readonly<Record<NounSymbol, string>> = {
+/** What the symbols are called in Spanish. */
+export const symbolsInSpanish: Readonly<Record<NounSymbol, string>> = {
   square: "un cuadrado",
   circle: "un círculo",
   triangle: "un triángulo",
@@ -20,9 +21,9 @@ const inSpanish: Readonly<Record<NounSymbol, string>> = {
 
 const spanish: Sentences = {
   adjectives: (five) => `Adjetivos en orden: ${five}.`,
-  nouns: (symbol, five) => `Sustantivos con ${inSpanish[symbol]}, en orden: ${five}.`,
+  nouns: (symbol, five) => `Sustantivos con ${symbolsInSpanish[symbol]}, en orden: ${five}.`,
   question: (text, symbols) => {
-    const names = symbols.map((symbol) => inSpanish[symbol]);
+    const names = symbols.map((symbol) => symbolsInSpanish[symbol]);
     const any = [names.slice(0, -1).join(", "), ...names.slice(-1)].filter((part) => part !== "");
     return `Pregunta: ${text} Responden sustantivos con ${any.join(" o ")}.`;
   },
