@@ -1,0 +1,51 @@
+import type { Contest } from "./measure/interleave.js";
+
+const ours = "./draw-and-answer/sides.js";
+const boardgameIo = "./peers/boardgame-io.mjs";
+const gamePark = "./peers/game-park.mjs";
+
+/** The moves alone: nobody lists what is legal, nobody looks. */
+export const plays: Contest = {
+  name: "draw-and-answer, moves",
+  sides: {
+    "hand-written": { file: ours, side: "handWritten({})" },
+    Simulation: { file: ours, side: "simulation({})" },
+    Match: { file: ours, side: "match({})" },
+    "boardgame.io": { file: boardgameIo, side: "localClient()" },
+  },
+};
+
+/** A seat lists its legal moves and plays one of them. */
+export const lists: Contest = {
+  name: "draw-and-answer, legal moves listed",
+  sides: {
+    "hand-written": { file: ours, side: "handWritten({ lists: true })" },
+    Simulation: { file: ours, side: "simulation({ lists: true })" },
+    Match: { file: ours, side: "match({ lists: true })" },
+    "Game Park": { file: gamePark, side: "gamePark()" },
+  },
+};
+
+/** After every move four seats are told. Ours and the last one write JSON. */
+export const tables: Contest = {
+  name: "draw-and-answer, four seats told",
+  sides: {
+    "Match, packets as JSON": { file: ours, side: "match({ packets: true })" },
+    "Match, legal moves listed, packets as JSON": { file: ours, side: "match({ lists: true, packets: true })" },
+    "Table, packets as JSON": { file: ours, side: "table()" },
+    "boardgame.io, four clients": { file: boardgameIo, side: "fourClients()" },
+    "Game Park, four views": { file: gamePark, side: "gamePark({ views: true })" },
+    "Game Park, four views as JSON": { file: gamePark, side: "gamePark({ views: true, text: true })" },
+  },
+};
+
+/** Random playouts from the deal to the end, legal moves of all kinds listed at every step. */
+export const playouts: Contest = {
+  name: "Totally Human, random playouts",
+  sides: {
+    "hand-written": { file: "./totally-human/hand-written.js", side: "handWritten()" },
+    Simulation: { file: "./totally-human/facedown.js", side: "simulation()" },
+    Match: { file: "./totally-human/facedown.js", side: "match({})" },
+    "Match, packets as JSON": { file: "./totally-human/facedown.js", side: "match({ packets: true })" },
+  },
+};
