@@ -28,7 +28,6 @@ async function playAlone(sitting: Sitting, person: Seat): Promise<void> {
     const ended = await new Turn(sitting, person, notice).take();
     notice = [];
     if (ended === "changed" || sitting.isOver()) continue;
-    if (ended === "waited") sitting.mark(person);
     const moved = await sitting.letOthersAct();
     if (ended === "waited" && !moved) notice = ["Nobody else has anything to do now."];
   }
@@ -56,10 +55,7 @@ async function playTogether(sitting: Sitting): Promise<void> {
       wanted = await askWho(sitting, taker);
       continue;
     }
-    if (ended === "waited") {
-      sitting.mark(taker);
-      passed.add(taker);
-    }
+    if (ended === "waited") passed.add(taker);
     if (ended !== "changed") await sitting.letOthersAct();
   }
 }
@@ -122,12 +118,13 @@ async function askWho(sitting: Sitting, holder: Seat): Promise<Seat> {
 /** While the table waits for no person: what everybody may see. Gives who wants the keyboard nevertheless. */
 async function betweenTurns(sitting: Sitting, moved: boolean): Promise<Seat | undefined> {
   const { spectator, game, seats } = sitting.table;
+  const lines = (): string[] => tableLines(game, spectator.view, seats);
   sitting.screen.hide();
   let notice: readonly string[] = moved ? [] : ["Nobody has anything to do now."];
   for (;;) {
     const answer = await sitting.askOrHear(() => ({
       title: ` ${tellerFor(game, spectator.view).title} · what everybody sees `,
-      open: tableLines(game, spectator.view, seats),
+      open: sitting.newsFirst("spectator", lines()),
       log: toldOnce(sitting.news("spectator")),
       notice,
       status: sitting.status(spectator),
@@ -141,7 +138,7 @@ async function betweenTurns(sitting: Sitting, moved: boolean): Promise<Seat | un
       prompt: "> ",
     }));
     if (answer === "news") return undefined;
-    sitting.mark("spectator");
+    sitting.mark("spectator", lines());
     const who = named(sitting, answer.line);
     if (answer.line === "" || who !== undefined) return who;
     const said = await sitting.command(answer.line);

@@ -33,6 +33,7 @@ export class Sitting {
   readonly #parts: SittingParts;
   readonly #chronicles = new Map<Seat | "spectator", Chronicle>();
   readonly #marks = new Map<Seat | "spectator", number>();
+  readonly #seen = new Map<Seat | "spectator", ReadonlySet<string>>();
   readonly #ends = new Map<string, number>();
   #news: () => void = () => undefined;
   #lastBot = -1;
@@ -88,9 +89,17 @@ export class Sitting {
     return this.told(viewer).slice(this.#marks.get(viewer) ?? 0);
   }
 
-  /** A turn of this viewer begins or ends here: what comes later is news. */
-  mark(viewer: Seat | "spectator"): void {
+  /** A turn of this viewer begins or ends here: what comes later is news, on the table too. */
+  mark(viewer: Seat | "spectator", table: readonly string[]): void {
     this.#marks.set(viewer, this.told(viewer).length);
+    this.#seen.set(viewer, new Set(table));
+  }
+
+  /** These lines of the table, those first that this viewer has not seen at the end of its last turn. */
+  newsFirst(viewer: Seat | "spectator", table: readonly string[]): string[] {
+    const seen = this.#seen.get(viewer);
+    if (!seen) return [...table];
+    return [...table.filter((line) => !seen.has(line)), ...table.filter((line) => seen.has(line))];
   }
 
   /** Whom the table waits for, and the timers. */

@@ -22,7 +22,7 @@ import { clean, humanize, toldOnce } from "./text.js";
 export type Ended =
   | "moved"
   | "waited"
-  /** The situation changed by itself: a timer ran out. */
+  /** Something else changed: a timer ran out, the host decided, a move was taken back. */
   | "changed"
   /** Somebody else wants the keyboard. */
   | "passed";
@@ -66,9 +66,10 @@ export class Turn {
       const answer = await this.#sitting.askOrHear(() => this.#scene(entries));
       if (answer === "news") return "changed";
       this.#notice = [];
+      const { match } = this.#sitting.table;
       const ended = await this.#follow(answer.line, entries);
       if (ended) return ended;
-      if (this.#sitting.isOver()) return "changed";
+      if (this.#sitting.table.match !== match) return "changed";
     }
   }
 
@@ -85,9 +86,11 @@ export class Turn {
     const view: unknown = this.#seat.view;
     const { title, words } = tellerFor(game, view);
     const phase = clean(words.phase(view));
+    const { own, open } = viewLines(game, view, sitting.table.seats, sitting.table.spectator.view);
     return {
       title: ` ${[`You are ${sitting.name(this.#viewer)}`, phase, title].filter((part) => part !== "").join(" · ")} `,
-      ...viewLines(game, view, sitting.table.seats, sitting.table.spectator.view),
+      own,
+      open: sitting.newsFirst(this.#viewer, open),
       log: toldOnce(sitting.news(this.#viewer)),
       notice: this.#notice,
       status: sitting.status(this.#seat),
@@ -134,7 +137,10 @@ export class Turn {
       this.#page = 0;
       return undefined;
     }
-    if (line === "" || line === "w") return "waited";
+    if (line === "" || line === "w") {
+      sitting.mark(this.#viewer, this.#table());
+      return "waited";
+    }
     if (line === "p" && sitting.isShared) return "passed";
     if (line === "u") return this.#undo();
     if (line === "n") this.#page++;
@@ -235,7 +241,7 @@ export class Turn {
       this.#notice = [`Not possible: ${refused}`];
       return undefined;
     }
-    this.#sitting.mark(this.#viewer);
+    this.#sitting.mark(this.#viewer, this.#table());
     const result = await this.#seat.play(move);
     if (result.ok) return "moved";
     const { words } = tellerFor(this.#seat.game, this.#seat.view);

@@ -1,15 +1,25 @@
 import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
+import { buildSync } from "esbuild";
 
-const loader = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
-const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+/** The program in one file, so that starting it many times takes little. */
+function bundle(): string {
+  const outfile = join(folder(), "main.mjs");
+  buildSync({
+    entryPoints: [fileURLToPath(new URL("../src/main.ts", import.meta.url))],
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    conditions: ["@facedown/source"],
+    outfile,
+  });
+  return outfile;
+}
 
-/** The command that starts the program, as `npm start` does, without npm. */
-export const command = [process.execPath, "--conditions=@facedown/source", "--import", loader, main];
+const main = bundle();
 
 /** A folder of its own for the files of one test. */
 export function folder(): string {
@@ -34,8 +44,10 @@ export function run(
   { input = "", env = {}, cwd = folder() }: RunOptions = {},
 ): Promise<Ran> {
   return new Promise((resolve, reject) => {
-    const [program = "", ...rest] = command;
-    const child = spawn(program, [...rest, ...args], { cwd, env: { ...process.env, INIT_CWD: "", ...env } });
+    const child = spawn(process.execPath, [main, ...args], {
+      cwd,
+      env: { ...process.env, INIT_CWD: "", ...env },
+    });
     let stdout = "";
     let stderr = "";
     child.stdout.setEncoding("utf8").on("data", (text: string) => (stdout += text));
@@ -57,7 +69,7 @@ function answers(program: string, args: readonly string[]): string {
 
 /** How a program is run in a terminal of its own here, if it can be. */
 export const terminals = {
-  script: answers("script", ["--version"]).includes("util-linux"),
+  script: answers("sh", ["-c", "script --version"]).includes("util-linux"),
   python: answers("python3", ["-c", "import pty; print('pty')"]).includes("pty"),
 };
 
@@ -83,12 +95,12 @@ export interface Terminal {
  * can compare them; then its exit code.
  */
 export function inTerminal(args: readonly string[], { env = {}, cwd = folder() }: RunOptions = {}): Terminal {
-  const program = [...command, ...args].map(quote).join(" ");
+  const program = [process.execPath, main, ...args].map(quote).join(" ");
   const shell = `trap : INT; stty cols 80 rows 24; echo "TTY $(tty)"; echo "BEFORE $(stty -g)"; sh -c 'echo "PID $$"; exec "$0" "$@"' ${program}; code=$?; echo "AFTER $(stty -g)"; echo "CODE $code"`;
   const python =
     "import os, pty, sys; sys.exit(os.waitstatus_to_exitcode(pty.spawn(['sh', '-c', sys.argv[1]])))";
   const child = terminals.script
-    ? spawn("script", ["-qefc", shell, "/dev/null"], {
+    ? spawn("sh", ["-c", 'exec script -qefc "$0" /dev/null', shell], {
         cwd,
         env: { ...process.env, INIT_CWD: "", TERM: "xterm", NO_COLOR: "", SHELL: "/bin/sh", ...env },
       })
