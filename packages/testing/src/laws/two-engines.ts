@@ -31,7 +31,6 @@ function differ(found: Difference | undefined, engine: string, seat = ""): void 
 }
 
 const engine = "the game in place";
-const third = "the game rebuilt from JSON";
 
 function sameState(match: Match, simulation: Simulation): void {
   differ(firstDifference(match.inside.state, simulation.state, "state"), engine);
@@ -53,28 +52,48 @@ function sameSights(match: Match, simulation: Simulation): void {
   differ(firstDifference(match.outcome, simulation.outcome ?? null, "outcome"), engine);
 }
 
-/** The same position, its state read from JSON. */
+/** The same position with its state read from JSON. */
 function rebuilt(match: Match): Match {
   const { inside } = match;
   const state = freezeJson(JSON.parse(JSON.stringify(inside.state)) as object);
   return new Match(match.game, { ...inside, run: { ...inside.run, seen: [] }, state });
 }
 
-function sameRebuilt({ before, after, deed }: Moment): void {
+/** Runs something while the immutable engine never copies a state, or always does, where it would choose by its size. */
+function whileCopying<T>({ inside }: Match, most: number, run: () => T): T {
+  const { engine } = inside.run;
+  const before = engine.copiesUpTo;
+  engine.copiesUpTo = most;
+  try {
+    return run();
+  } finally {
+    engine.copiesUpTo = before;
+  }
+}
+
+function sameStep({ before, after, deed }: Moment, start: Match, other: string, most: number): void {
   if ("undo" in deed) return;
-  const played = rebuilt(before).play(deed.by as never, deed.move as never);
+  const played = whileCopying(start, most, () => start.play(deed.by as never, deed.move as never));
   if (!played.ok)
     return broken({
       path: "play",
-      message: `the match took it, ${third} refused: ${played.rejection.code}`,
+      message: `the match took it, ${other} refused after ${before.length} moves: ${played.rejection.code}`,
     });
-  differ(firstDifference(after.inside.state, played.match.inside.state, "state"), third);
+  differ(firstDifference(after.inside.state, played.match.inside.state, "state"), other);
   for (const viewer of viewersOf(after))
     differ(
       firstDifference(after.frame(viewer), played.match.frame(viewer), "packet"),
-      third,
+      other,
       viewerName(viewer),
     );
+}
+
+/** A move made on a state from JSON, and in both of the ways in which the immutable engine can make it. */
+function sameMade(moment: Moment): void {
+  const { before } = moment;
+  sameStep(moment, rebuilt(before), "the game rebuilt from JSON", before.inside.run.engine.copiesUpTo);
+  sameStep(moment, before, "the game on drafts", 0);
+  sameStep(moment, before, "the game on copies", Number.MAX_SAFE_INTEGER);
 }
 
 function check(base: Base): void {
@@ -96,7 +115,7 @@ function check(base: Base): void {
     sameState(after, simulation);
     if (!closely.has(i)) return;
     sameSights(after, simulation);
-    sameRebuilt(moment);
+    sameMade(moment);
   });
 }
 

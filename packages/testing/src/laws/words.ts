@@ -4,6 +4,7 @@ import { broken } from "../broken.js";
 import { short } from "../difference.js";
 import type { WireMove } from "../inputs.js";
 import { probesAt } from "../leak.js";
+import { shuffled } from "../picker.js";
 import {
   actorOf,
   describersOf,
@@ -101,11 +102,12 @@ function spoken(base: Base): void {
   for (const describer of describersOf(game)) {
     new Speaker(game, describer, "").options(names);
     const all = [first, ...moments.map(({ after }) => after)];
-    const closely = someOf(base, all.length, 8);
+    const closely = someOf(base, all.length, 5);
     all.forEach((match, i) => {
       if (!closely.has(i)) return;
       const probes = probesAt(base, i - 1);
-      for (const viewer of viewersOf(match)) {
+      const viewers = shuffled(viewersOf(match), pickerOf(base)).slice(0, 3);
+      for (const viewer of viewers) {
         const speaker = new Speaker(game, describer, viewerName(viewer));
         const { view, events } = match.frame(viewer);
         const by = actorOf(viewer);
@@ -127,6 +129,6 @@ export const wordsLaw: LawDefinition = {
   hears: true,
   check: (base: Base, context: LawContext) => {
     spoken(base);
-    if (context.isShrinking || pickerOf(base)(4) === 0) compareTwins(base, context, sentences, { judged });
+    if (context.isShrinking || pickerOf(base)(8) === 0) compareTwins(base, context, sentences, { judged });
   },
 };
