@@ -131,9 +131,7 @@ export class Engine implements Sight {
         dealer: this.#dealer as never,
       });
     } catch (error) {
-      throw error instanceof FacedownError
-        ? error
-        : new FacedownError("rules-broke", "setup", error, "a state", error);
+      throw broken("setup", error);
     }
     if (typeof state !== "object" || state === null)
       throw new FacedownError("rules-broke", "setup", state, "a state");
@@ -203,14 +201,7 @@ export class Engine implements Sight {
           assertDone(path, recipe(draft, this.#dealer));
         });
     } catch (error) {
-      if (error instanceof FacedownError) throw error;
-      throw new FacedownError(
-        "rules-broke",
-        path,
-        error instanceof Error ? error.message : error,
-        "rules that do not throw",
-        error,
-      );
+      throw broken(path, error);
     }
     this.#forget();
   }
@@ -311,6 +302,12 @@ export class Engine implements Sight {
     copy.load(copyState(this.inside.plan, this.#state) as object, this.draws);
     return copy;
   }
+}
+
+function broken(path: string, error: unknown): FacedownError {
+  if (error instanceof FacedownError) return error;
+  const said = error instanceof Error ? error.message : error;
+  return new FacedownError("rules-broke", path, said, "rules that do not throw", error);
 }
 
 function assertDone(path: string, result: unknown): void {

@@ -99,8 +99,9 @@ export function takeCard<T, B>(from: AnyZone<T, B>, at: At): Secret<T, B> {
 }
 
 /**
- * Puts a card in and shows it to the audience. Gives its index and whether somebody sees it anew. In slots `"top"` and
- * `"bottom"` mean the last and first empty place, and a number must be an empty one; else throws `bad-zone`.
+ * Puts a card in and shows it to the audience. Gives its index and whether somebody sees it anew. In slots `"top"` means
+ * the first empty place, so that a row fills from its beginning, `"bottom"` the last one, and a number must be an empty
+ * one; else throws `bad-zone`.
  */
 export function putCard<T, B>(
   into: AnyZone<T, B>,
@@ -110,8 +111,8 @@ export function putCard<T, B>(
   const cards = into.cards as Cards<T, B>;
   let index = at === "top" ? cards.length : at === "bottom" ? 0 : at;
   if ("fixed" in into) {
-    if (at === "top") index = cards.lastIndexOf("empty");
-    else if (at === "bottom") index = cards.indexOf("empty");
+    if (at === "top") index = cards.indexOf("empty");
+    else if (at === "bottom") index = cards.lastIndexOf("empty");
     if (cards[index] !== "empty") throw new FacedownError("bad-zone", "at", at, "an empty place");
     cards[index] = card;
   } else {

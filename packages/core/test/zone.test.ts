@@ -109,8 +109,8 @@ describe("putting", () => {
   });
 
   test.each<[at: At, index: number]>([
-    ["top", 4],
-    ["bottom", 0],
+    ["top", 0],
+    ["bottom", 4],
     [2, 2],
   ])("at %s of places", (at, index) => {
     const into = row();

@@ -3,3 +3,5 @@ export { type Deed, type Playthrough, type PlaythroughOptions, type Regression }
 export { playthroughs } from "./playthroughs.js";
 export { runLaw } from "./run-law.js";
 export { laws, type LawsOptions, type RegisterTest } from "./laws.js";
+export { golden, transcripts, type GoldenOptions, type TranscriptOptions } from "./golden.js";
+export { scripted, type Script } from "./scripted.js";
