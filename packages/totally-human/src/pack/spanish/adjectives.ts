@@ -55,7 +55,7 @@ export const adjectives: readonly AdjectiveCard[] = [
   ],
   [
     ["parlante", "pesimista", "que aplaude", "fosforescente", "edición limitada"],
-    ["de regalo", "por fascículos", "dominical", "con olor a vainilla", "antibalas"],
+    ["de regalo", "por fascículos", "dominical", "con olor a vainilla", "antiniebla"],
   ],
   [
     ["a prueba de agua", "rupestre", "rompehielos", "insumergible", "con letra pequeña"],
@@ -115,10 +115,10 @@ export const adjectives: readonly AdjectiveCard[] = [
   ],
   [
     ["humeante", "con doble fondo", "opcional", "último modelo", "a prueba de abuelas"],
-    ["descargable", "de armas tomar", "con cosquillas", "relámpago", "cinco estrellas"],
+    ["descargable", "con mucho carácter", "con cosquillas", "relámpago", "cinco estrellas"],
   ],
   [
-    ["en traje de baño", "punto com", "de hojalata", "triste", "cobarde"],
+    ["con aletas", "punto com", "de hojalata", "triste", "cobarde"],
     ["coleccionable", "puntual", "infantil", "de algodón de azúcar", "con subtítulos"],
   ],
   [
@@ -138,7 +138,7 @@ export const adjectives: readonly AdjectiveCard[] = [
     ["reversible", "ancestral", "rococó", "sin lavar", "de gala"],
   ],
   [
-    ["a punto de estallar", "impronunciable", "artificial", "de pocas palabras", "debutante"],
+    ["a punto de nieve", "impronunciable", "artificial", "de pocas palabras", "debutante"],
     ["sin receta médica", "hispanohablante", "con tentáculos", "surrealista", "untable"],
   ],
   [

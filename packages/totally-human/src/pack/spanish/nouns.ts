@@ -105,7 +105,7 @@ export const nouns: readonly NounCard[] = [
   ],
   [
     { symbol: "circle", nouns: ["Colchón", "Ramo de flores", "Megáfono", "Grapadora", "Espagueti"] },
-    { symbol: "triangle", nouns: ["Serenata", "Avalancha", "Nevada", "Cementerio", "Tribunal"] },
+    { symbol: "triangle", nouns: ["Serenata", "Avalancha", "Nevada", "Mirador", "Tribunal"] },
   ],
   [
     {
