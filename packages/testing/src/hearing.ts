@@ -14,6 +14,10 @@ export interface Release {
   readonly value: string;
   /** The cell; `undefined` for a fact. */
   readonly cell: object | undefined;
+  /** Who sees it now. */
+  readonly seenBy: Seats;
+  /** Where the cell lies when the step is over, where it lies in the state. */
+  readonly lies?: Lying;
 }
 
 /** One shuffle of a game, and who came to see which of its cards. */
@@ -45,6 +49,8 @@ export class Hearing {
   #lying = new Map<object, Lying>();
   #names = new Map<object, string>();
   #memberships = new WeakMap<object, { readonly shuffle: Shuffle; readonly at: number }[]>();
+  /** The cells of the setup and their copies in the state. */
+  readonly #copies = new WeakMap<object, object>();
   #ordinal = 0;
   #dealt: object | undefined;
 
@@ -54,7 +60,13 @@ export class Hearing {
     this.watcher = {
       shown: (cell, newly) => this.#shown(cell as Cell, newly),
       disclosed: (name, fact, to) => {
-        this.releases.push({ to, what: `fact ${name}`, value: JSON.stringify(fact), cell: undefined });
+        this.releases.push({
+          to,
+          what: `fact ${name}`,
+          value: JSON.stringify(fact),
+          cell: undefined,
+          seenBy: to,
+        });
       },
       permutation: (order, cells) => {
         order.forEach((from, at) => {
@@ -79,12 +91,15 @@ export class Hearing {
 
   /** A step is over: new cells are called by where they lie. */
   end(state: unknown): void {
-    if (!this.releases.some(({ what }) => what === "new")) return;
-    const places = new Map<object, string>();
-    eachCell(this.#plan, state, (cell, lying) => places.set(cell, `new ${placeName(lying)}`));
-    this.releases = this.releases.map((release) =>
-      release.what === "new" ? { ...release, what: places.get(release.cell ?? {}) ?? "new" } : release,
-    );
+    if (this.releases.length === 0) return;
+    const places = new Map<object, Lying>();
+    eachCell(this.#plan, state, (cell, lying) => places.set(cell, lying));
+    this.releases = this.releases.map((release) => {
+      const cell = release.cell ?? {};
+      const lies = places.get(this.#copies.get(cell) ?? cell);
+      if (!lies) return release;
+      return { ...release, lies, what: release.what === "new" ? `new ${placeName(lies)}` : release.what };
+    });
   }
 
   #nameOf(cell: object): string | undefined {
@@ -138,6 +153,7 @@ export class Hearing {
   #pair(dealt: unknown, copy: unknown): void {
     if (typeof dealt !== "object" || dealt === null || typeof copy !== "object" || copy === null) return;
     if (isCell(dealt)) {
+      this.#copies.set(dealt, copy);
       const name = this.#nameOf(dealt);
       if (name !== undefined) this.#names.set(copy, name);
       const memberships = this.#memberships.get(dealt);
@@ -156,7 +172,7 @@ export class Hearing {
       this.created.push(cell);
     }
     if (newly === nobody) return;
-    this.releases.push({ to: newly, what, value: JSON.stringify(cell.face), cell });
+    this.releases.push({ to: newly, what, value: JSON.stringify(cell.face), cell, seenBy: cell.shownTo });
     const { step } = this.#chance;
     for (const { shuffle, at } of this.#memberships.get(cell) ?? [])
       shuffle.sightings.push({ at, newly, step });
@@ -181,7 +197,7 @@ export class Hearing {
     cells.forEach((cell, at) => {
       const { shownTo: to } = cell;
       const what = this.#nameOf(cell) ?? "new";
-      if (to !== nobody) this.releases.push({ to, what, value: JSON.stringify(cell.face), cell });
+      if (to !== nobody) this.releases.push({ to, what, value: JSON.stringify(cell.face), cell, seenBy: to });
       this.#memberships.set(cell, [...(this.#memberships.get(cell) ?? []), { shuffle, at }]);
     });
   }

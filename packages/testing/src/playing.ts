@@ -83,6 +83,7 @@ export class Playing {
     const start = (): Simulation => {
       const simulation = startSimulation(hearing.listenTo(this.#game), this.#start as never);
       hearing.adopt(simulation.state);
+      hearing.end(simulation.state);
       return simulation;
     };
     const { watcher } = hearing;
