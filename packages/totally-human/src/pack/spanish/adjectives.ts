@@ -115,7 +115,7 @@ export const adjectives: readonly AdjectiveCard[] = [
   ],
   [
     ["humeante", "con doble fondo", "opcional", "último modelo", "a prueba de abuelas"],
-    ["descargable", "con mucho carácter", "con cosquillas", "relámpago", "cinco estrellas"],
+    ["descargable", "que da consejos", "con cosquillas", "relámpago", "cinco estrellas"],
   ],
   [
     ["con aletas", "punto com", "de hojalata", "triste", "cobarde"],
