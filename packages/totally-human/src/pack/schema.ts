@@ -6,6 +6,7 @@ export type NounSymbol = (typeof nounSymbols)[number];
 
 /** How an adjective and a noun become an answer: which of the two is said first. */
 export const answerOrders = ["adjective noun", "noun adjective"] as const;
+/** One of {@link answerOrders}. */
 export type AnswerOrder = (typeof answerOrders)[number];
 
 /** Five texts in line: text i of an adjective side and noun i of a noun side are answer i. */
