@@ -9,8 +9,11 @@ const manyAliens = Array.from({ length: 15 }, (_, i) => ({
   alien: i % 5 === 0,
 }));
 
+const anHour = 3_600_000;
+
 laws(totallyHuman, {
   test,
+  timeout: anHour,
   options: [
     { minPlayers: 2 },
     { minPlayers: 2, discussionEnds: "host", identityDeck: manyAliens },
@@ -24,7 +27,7 @@ laws(totallyHuman, {
 
 // Noun piles that run out: discards are shuffled back with random sides.
 laws(scarceGame, {
-  test: (name, run, timeout) => test(`scarce nouns: ${name}`, run, timeout),
+  test: (name, run) => test(`scarce nouns: ${name}`, run, anHour),
   only: ["two engines", "nothing leaks", "conservation", "imagining does not peek"],
   options: [{ minPlayers: 2, discussionEnds: "host" }],
   seats: [2],
