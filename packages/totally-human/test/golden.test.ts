@@ -9,14 +9,8 @@ golden(totallyHuman, {
     { seed: "kitchen", seats: 3 },
     {
       seed: "attic",
-      seats: 2,
-      options: {
-        minPlayers: 2,
-        launchStart: "choose",
-        discussionEnds: "host",
-        multipleRequests: true,
-        rocketCount: 3,
-      },
+      seats: 5,
+      options: { launchStart: "choose", discussionEnds: "host", multipleRequests: true, rocketCount: 4 },
     },
   ],
 });
