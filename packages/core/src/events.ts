@@ -2,7 +2,7 @@ import type { Json } from "./json.js";
 import type { Seat, Seats } from "./seats.js";
 import type { Secret } from "./secret.js";
 import { planOf, project, type Plan } from "./project.js";
-import type { VisibilityOf, ViewIn } from "./visibility.js";
+import type { Frozen, Holds, Shown, VisibilityOf } from "./visibility.js";
 
 /**
  * Where a card lies: the zone's path in the view and its index there. The index is `null` in a zone of which only the
@@ -63,13 +63,19 @@ export type ToldEvent<Events> = {
   [K in keyof Events & string]: { readonly type: K } & { readonly [F in keyof Events[K]]: Events[K][F] };
 }[keyof Events & string];
 
+type Heard<T> =
+  true extends Holds<T>
+    ? T extends readonly (infer Element)[]
+      ? readonly Heard<Element>[]
+      : [Shown<T>] extends [never]
+        ? { readonly [K in keyof T]: Heard<T[K]> }
+        : Shown<T>
+    : Frozen<T>;
+
 /** An event as a viewer hears it, cells projected. */
 export type EventView<Events> = {
   [K in keyof Events & string]: { readonly type: K } & {
-    readonly [F in keyof Events[K]]: ViewIn<
-      Events[K][F],
-      VisibilityOf<Events[K][F]> extends "public" ? "public" : "cells"
-    >;
+    readonly [F in keyof Events[K]]: Heard<Events[K][F]>;
   };
 }[keyof Events & string];
 

@@ -147,6 +147,7 @@ export {
   type Frame,
   type JournalEntry,
   type MatchSetup,
+  type MoveBy,
   type Played,
 } from "./match.js";
 export { simulate, Simulation, simulateState, startSimulation } from "./simulation.js";

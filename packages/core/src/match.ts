@@ -53,6 +53,9 @@ export interface Frame<G extends AnyGame> {
 export type Played<G extends AnyGame> =
   { readonly ok: true; readonly match: Match<G> } | { readonly ok: false; readonly rejection: Rejection };
 
+/** A move as this actor may send it. */
+export type MoveBy<G extends AnyGame, By extends Actor> = By extends "table" ? TableMoveOf<G> : MoveOf<G>;
+
 /** A move of the journal, as it goes over the wire. */
 export interface JournalEntry {
   readonly by: Actor;
@@ -232,18 +235,14 @@ export class Match<G extends AnyGame = AnyGame> {
   }
 
   /** Why this move would be refused; `undefined` when it is legal. Changes nothing; takes any value. Throws `bad-seat`. */
-  explain(by: Seat, move: MoveOf<G>): Rejection | undefined;
-  explain(by: "table", move: TableMoveOf<G>): Rejection | undefined;
-  explain(by: Actor, move: unknown): Rejection | undefined {
+  explain<By extends Actor>(by: By, move: MoveBy<G, By>): Rejection | undefined {
     assertActor(by, this.seats);
     const read = readMove(this.game, move);
     return read.ok ? this.#engine().refuse(by, read.step) : read.rejection;
   }
 
   /** Makes a move: another match, or why not. Takes any value from outside. Throws `bad-seat`, and for rules that break. */
-  play(by: Seat, move: MoveOf<G>): Played<G>;
-  play(by: "table", move: TableMoveOf<G>): Played<G>;
-  play(by: Actor, move: unknown): Played<G> {
+  play<By extends Actor>(by: By, move: MoveBy<G, By>): Played<G> {
     assertActor(by, this.seats);
     const read = readMove(this.game, move);
     if (!read.ok) return read;

@@ -282,9 +282,8 @@ export interface Game<Types extends GameTypes = GameTypes> {
 export type AnyGame = Game<any>;
 
 type TypesOf<G> = G extends Game<infer Types> ? Types : never;
-type Flat<Name extends string, Input> = {
-  readonly [P in "type" | keyof Input]: P extends "type" ? Name : P extends keyof Input ? Input[P] : never;
-};
+type Flat<Name extends string, Input> = Frozenly<{ type: Name } & Omit<Input, "type">>;
+type Frozenly<T> = { readonly [K in keyof T]: T[K] };
 
 /** What a viewer of the game sees. */
 export type ViewOf<G extends AnyGame> = TypesOf<G>["view"];

@@ -77,7 +77,11 @@ type HolderRule<T> = [T] extends [AnyCell]
  * zone's size alone) or `"hidden"` (nobody at the table is told that it is there) for what is made of cells; `each(…)`
  * for lists and dictionaries of mixtures; a map of all its fields for a mixture.
  */
-export type VisibilityOf<T> = true extends Holds<T> ? HolderRule<Exclude<T, null | undefined>> : "public";
+export type VisibilityOf<T> = unknown extends T
+  ? "no rule will do: give this a type, since unknown may hold a cell"
+  : true extends Holds<T>
+    ? HolderRule<Exclude<T, null | undefined>>
+    : "public";
 
 /** Refuses names that the state does not have. */
 export type NoOther<Map, T> = { readonly [K in Exclude<keyof Map, AnyKey<T>>]: never };
