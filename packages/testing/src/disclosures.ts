@@ -3,7 +3,9 @@ import * as fc from "fast-check";
 import { playOut, type Base } from "./base.js";
 import { placeName } from "./cells.js";
 import { environmentInteger } from "./environment.js";
+import { keep } from "./files.js";
 import type { Release } from "./hearing.js";
+import type { RegisterTest } from "./laws.js";
 import type { PlaythroughOptions } from "./playthrough.js";
 import { playthroughs } from "./playthroughs.js";
 import { targetsOf } from "./twins.js";
@@ -92,4 +94,26 @@ export function disclosures<G extends AnyGame>(game: G, options: DisclosureOptio
   for (const source of fc.sample(playthroughs(game, options), { numRuns: runs, seed }))
     for (const line of linesIn(playOut(game, { ...source, cut: null }, true))) lines.add(line);
   return [...lines].sort();
+}
+
+/** What `keepDisclosures` takes. */
+export interface KeepDisclosures<G extends AnyGame = AnyGame> extends DisclosureOptions<G> {
+  /** `import { test } from "vitest"`, or another runner's. */
+  readonly test: RegisterTest;
+  /** The kept file: `new URL("./golden/disclosures.txt", import.meta.url)`. */
+  readonly file: URL;
+}
+
+/**
+ * Registers a test that holds `disclosures` against a kept file: a new kind of showing fails until somebody has read and
+ * accepted it. A file that is missing fails; `FACEDOWN_UPDATE=1` writes it.
+ */
+export function keepDisclosures<G extends AnyGame>(game: G, options: KeepDisclosures<G>): void {
+  options.test(
+    `${game.name}: who learns what`,
+    () => {
+      keep(options.file, `${disclosures(game, options).join("\n")}\n`);
+    },
+    300_000,
+  );
 }

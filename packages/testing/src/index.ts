@@ -5,3 +5,5 @@ export { runLaw } from "./run-law.js";
 export { laws, type LawsOptions, type RegisterTest } from "./laws.js";
 export { golden, transcripts, type GoldenOptions, type TranscriptOptions } from "./golden.js";
 export { scripted, type Script } from "./scripted.js";
+export { disclosures, keepDisclosures, type DisclosureOptions, type KeepDisclosures } from "./disclosures.js";
+export { regressionsIn } from "./regressions.js";

@@ -1,0 +1,107 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { expect, test } from "vitest";
+import { disclosures, keepDisclosures, lawNames, laws, regressionsIn, runLaw } from "../src/index.js";
+import { highCard } from "./high-card.js";
+
+const honest = highCard();
+const leaking = highCard({ leaks: true });
+
+laws(honest, { test, runs: 100 });
+keepDisclosures(honest, {
+  test,
+  runs: 100,
+  file: new URL("./golden/high-card-disclosures.txt", import.meta.url),
+});
+
+test("a failure says who, where, what, and the shortest game that shows it", () => {
+  const { ok, failure } = runLaw(leaking, "nothing leaks", { seed: 1, runs: 100 });
+  expect(ok).toBe(false);
+  expect(failure?.game).toHaveLength(1);
+  expect(failure?.text).toMatchInlineSnapshot(`
+    "high-card: the law "nothing leaks" is broken
+      who:   seat 1
+      where: view.last
+      seat 1 can tell two games apart that look the same to it (T3).
+      The other game: move 1, play, has card 2 instead of 1.
+      Different after step 1: view.last
+        in this game:      1
+        in the other game: 2
+    The shortest game found (2 seats, options {}, "seed 0"):
+      1. seat 0: play {"card":1}
+    Run it again: { seed: 1, path: "0:0:1:0:1" }
+    Keep it: {"seats":2,"options":{},"seed":"seed 0","deeds":[{"by":0,"move":{"type":"play","card":1}}],"twins":1349867681}"
+  `);
+});
+
+test("a failure is found again by its seed and path, and as a kept counterexample", () => {
+  const { failure } = runLaw(leaking, "nothing leaks", { seed: 1, runs: 100 });
+  const again = runLaw(leaking, "nothing leaks", { seed: failure!.seed, path: failure!.fastCheckPath });
+  expect(again.failure?.path).toBe(failure!.path);
+  const kept = runLaw(leaking, "nothing leaks", { runs: 1, regressions: [failure!.regression!] });
+  expect(kept.ok).toBe(false);
+  expect(kept.runs).toBe(1);
+  expect(runLaw(honest, "nothing leaks", { runs: 40, regressions: [failure!.regression!] }).ok).toBe(true);
+});
+
+test("counterexamples are read from a folder in the order of their names", () => {
+  const folder = mkdtempSync(join(tmpdir(), "facedown-regressions-"));
+  const url = pathToFileURL(`${folder}/`);
+  const one = { seats: 2, options: {}, seed: "a", deeds: [], twins: 1 };
+  writeFileSync(join(folder, "b.json"), JSON.stringify({ ...one, seed: "b" }));
+  writeFileSync(join(folder, "a.json"), JSON.stringify(one));
+  writeFileSync(join(folder, "notes.txt"), "no counterexample");
+  expect(regressionsIn(url).map(({ seed }) => seed)).toEqual(["a", "b"]);
+  expect(regressionsIn(new URL("./nowhere/", url))).toEqual([]);
+  writeFileSync(join(folder, "c.json"), "{}");
+  expect(() => regressionsIn(url)).toThrow("c.json: expected a counterexample");
+});
+
+/** The game with another part of its definition. */
+function altered(change: object): typeof honest {
+  const { inside } = honest;
+  return { ...honest, inside: { ...inside, definition: { ...inside.definition, ...change } } };
+}
+
+test("a law that compares nothing fails, unless it is excused by name", () => {
+  const { moves } = honest.inside.definition;
+  const play = { ...moves["play"], check: () => ({ code: "never", parameters: {} }), choices: () => [] };
+  const silent = altered({ moves: { ...moves, play } });
+  const options = { runs: 3, most: 4, seed: 3 };
+  expect(runLaw(silent, "nothing leaks", options).failure?.message).toContain("T3 was never compared");
+  expect(runLaw(silent, "nothing leaks", { ...options, excused: { T3: "nobody plays" } }).ok).toBe(true);
+});
+
+test("laws are registered one a test; an excused one and one with nothing to hold are skipped with the reason", () => {
+  const run: string[] = [];
+  const skipped: string[] = [];
+  const register = Object.assign((name: string) => run.push(name), {
+    skip: (name: string) => skipped.push(name),
+  });
+  laws(altered({ invariants: {} }), { test: register, excused: { words: "it has none yet" } });
+  expect(run).toHaveLength(lawNames.length - 2);
+  expect(skipped).toEqual([
+    "law of high-card: words (it has none yet)",
+    "law of high-card: invariants (the game names no invariants)",
+  ]);
+});
+
+test("the environment sets runs and seed", () => {
+  process.env["FACEDOWN_RUNS"] = "7";
+  try {
+    expect(runLaw(honest, "it ends").runs).toBe(7);
+    process.env["FACEDOWN_RUNS"] = "many";
+    expect(() => runLaw(honest, "it ends")).toThrow("FACEDOWN_RUNS: expected an integer");
+  } finally {
+    delete process.env["FACEDOWN_RUNS"];
+  }
+});
+
+test("who learns what is the same for the same seed, and names a showing to the wrong audience", () => {
+  const lines = disclosures(honest, { runs: 60 });
+  expect(disclosures(honest, { runs: 60 })).toEqual(lines);
+  expect(lines).toContain("setup · hands.*[] → owner");
+  expect(lines).toContain("play · new plays[] → mover");
+});
