@@ -94,4 +94,8 @@ async function run(args: readonly string[]): Promise<number> {
   }
 }
 
+// Whoever reads the output may have read enough, as in `… --demo | head`.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+});
 process.exitCode = await run(process.argv.slice(2));

@@ -46,6 +46,12 @@ test("without a flag the demo is the first game, with five seats", async () => {
   expect(sections(stdout)).toHaveLength(5);
 });
 
+test("a reader that has read enough is no error", async () => {
+  const { code, stderr } = await run(["--demo", "--seed", "kitchen"], { closeOutput: true });
+  expect(stderr).toBe("");
+  expect(code).toBe(0);
+});
+
 test("what a seat saw holds its own cards and no card that only others saw", async () => {
   const match = startMatch(tokenGame, { seats: 4, seed: "kitchen" });
   const told = sections(await demo({ match, people: [] }));

@@ -36,12 +36,14 @@ export interface RunOptions {
   readonly input?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
+  /** Whether the reader of the output goes away at once. */
+  readonly closeOutput?: boolean;
 }
 
 /** Runs the program with its input through a pipe, to its end. */
 export function run(
   args: readonly string[],
-  { input = "", env = {}, cwd = folder() }: RunOptions = {},
+  { input = "", env = {}, cwd = folder(), closeOutput = false }: RunOptions = {},
 ): Promise<Ran> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [main, ...args], {
@@ -56,6 +58,7 @@ export function run(
     child.on("error", reject);
     child.on("close", (code) => resolve({ code, stdout, stderr }));
     child.stdin.end(input);
+    if (closeOutput) child.stdout.destroy();
   });
 }
 
