@@ -77,6 +77,7 @@ export {
   type Holds,
   type MapOf,
   type NoOther,
+  type NoSuchField,
   type PlacesIn,
   type Shown,
   type ViewIn,

@@ -83,8 +83,15 @@ export type VisibilityOf<T> = unknown extends T
     ? HolderRule<Exclude<T, null | undefined>>
     : "public";
 
+/** What a rule would have to be for a name that the state does not have: there is none. */
+export interface NoSuchField {
+  readonly noSuchField: never;
+}
+
 /** Refuses names that the state does not have. */
-export type NoOther<Map, T> = { readonly [K in Exclude<keyof Map, AnyKey<T>>]: never };
+export type NoOther<Map, T> = {
+  readonly [K in Exclude<keyof Map, AnyKey<T>>]: NoSuchField;
+};
 
 /** A type that nobody may change, to its leaves. */
 export type Frozen<T> = T extends Leaf ? T : { readonly [K in keyof T]: Frozen<T[K]> };
