@@ -12,7 +12,9 @@ export {
   type Sided,
 } from "./cards.js";
 export { answerTexts } from "./content.js";
+export { deduce, type Deduction, type DeduceOptions, type NumberChances } from "./deduction.js";
 export { createTotallyHuman, totallyHuman, type TotallyHumanSetup } from "./game.js";
+export { uniformAnswers, type AnswerModel, type Answering } from "./models.js";
 export { mostPlayers, standardRockets, type Options, type Settings } from "./options.js";
 export { judge, type Judged, type Outcome, type Reason, type Result } from "./outcome.js";
 export * from "./pack/pack.js";

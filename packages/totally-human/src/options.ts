@@ -75,7 +75,7 @@ export function settingsOf(options: Options): Settings {
 }
 
 /** The identity cards of these options. */
-export function identitiesOf({ identityDeck }: Options): readonly Identity[] {
+export function identitiesOf({ identityDeck }: Pick<Options, "identityDeck">): readonly Identity[] {
   return identityDeck === "standard" ? standardIdentities : identityDeck;
 }
 
