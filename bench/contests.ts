@@ -31,7 +31,10 @@ export const tables: Contest = {
   name: "draw-and-answer, four seats told",
   sides: {
     "Match, packets as JSON": { file: ours, side: "match({ packets: true })" },
-    "Match, legal moves listed, packets as JSON": { file: ours, side: "match({ lists: true, packets: true })" },
+    "Match, legal moves listed, packets as JSON": {
+      file: ours,
+      side: "match({ lists: true, packets: true })",
+    },
     "Table, packets as JSON": { file: ours, side: "table()" },
     "boardgame.io, four clients": { file: boardgameIo, side: "fourClients()" },
     "Game Park, four views": { file: gamePark, side: "gamePark({ views: true })" },

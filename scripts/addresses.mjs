@@ -3,7 +3,7 @@
 // business of who installs them.
 import { execFileSync } from "node:child_process";
 import { readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { root } from "./pnpm.mjs";
 
 const registry =
@@ -20,7 +20,7 @@ for (const file of files.split("\0").filter(Boolean)) {
   const path = join(root, file);
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat?.isFile() || stat.size > largest || file === "scripts/addresses.mjs") continue;
-  const pattern = file === "pnpm-lock.yaml" ? anyAddress : registry;
+  const pattern = basename(file) === "pnpm-lock.yaml" ? anyAddress : registry;
   for (const [at, text] of readFileSync(path, "utf8").split("\n").entries()) {
     if (pattern.test(text)) found.push(`${file}:${at + 1}: ${text.trim().slice(0, 120)}`);
   }

@@ -59,6 +59,7 @@ const tasks = {
     const only = args.length ? args : readdirSync(join(root, "packages"));
     for (const folder of only) tool("tsup", [], {}, join(root, "packages", folder));
   },
+  bench: () => tool("node", ["--conditions=@facedown/source", "--import", "tsx", "bench/main.ts", ...args]),
   "docs:api": () => tool("typedoc", ["--options", "docs/typedoc.json", ...args]),
   deps: () => undefined,
   changeset: () => tool("changeset", args),

@@ -25,7 +25,7 @@ export function shuffledDeck(game: number): number[] {
 export function picksOf(game: number): number[] {
   return Array.from({ length: seats * rounds }, (_, at) => {
     const held = rounds - Math.floor(at / seats);
-    return Math.floor((game / held ** (at % 3) + at) % held);
+    return (Math.imul(game * seats * rounds + at + 1, 0x9e3779b1) >>> 16) % held;
   });
 }
 

@@ -28,7 +28,8 @@ const rules = defineRules<State>()({
 
 const draw = rules.move({
   during: "draw",
-  check: ({ view, seat }) => (view.hands[seat]!.length < rounds ? undefined : rules.reject("full", { rounds })),
+  check: ({ view, seat }) =>
+    view.hands[seat]!.length < rounds ? undefined : rules.reject("full", { rounds }),
   apply: ({ state, seat, dealer }) => {
     dealer.draw(state.deck, state.hands[seat]!);
   },

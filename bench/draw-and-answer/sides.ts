@@ -99,7 +99,7 @@ export function match({ lists = false, packets = false }: Manner): Side {
           }
         : {
             draw: (seat) => play(seat, { type: "draw" }),
-            answer: (seat, index) => play(seat, { type: "answer", index: index as 0 }),
+            answer: (seat, index) => play(seat, { type: "answer", index }),
           };
       const played = timed(hands, game, () => finalOf(referee(latest)));
       must(!packets || sent > 0);

@@ -12,7 +12,7 @@ const built = join(root, ".cache", "bench");
 export async function bundle(name: string, contents: string): Promise<string> {
   const outfile = join(built, `${name}.mjs`);
   await build({
-    stdin: { contents, resolveDir: here, sourcefile: `${name}.ts`, loader: "ts" },
+    stdin: { contents, resolveDir: here, sourcefile: `entry of ${name}.ts`, loader: "ts" },
     outfile,
     bundle: true,
     platform: "node",
@@ -20,7 +20,9 @@ export async function bundle(name: string, contents: string): Promise<string> {
     format: "esm",
     conditions: ["@facedown/source"],
     define: { "process.env.NODE_ENV": '"production"' },
-    banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
+    banner: {
+      js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
+    },
     logLevel: "error",
   });
   return outfile;

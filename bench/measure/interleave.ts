@@ -14,6 +14,8 @@ export interface Thoroughness {
   readonly rounds: number;
   /** Milliseconds a side and round. */
   readonly time: number;
+  /** Milliseconds a side before the first round. */
+  readonly warmUp: number;
   readonly clock: "wall" | "cpu";
 }
 
@@ -63,12 +65,15 @@ async function start(contest: Contest, clock: string): Promise<(readonly [string
 }
 
 /** Lets the sides play in turns, each in a process of its own, and compares how their games end. */
-export async function interleave(contest: Contest, { rounds, time, clock }: Thoroughness): Promise<Outcome> {
+export async function interleave(
+  contest: Contest,
+  { rounds, time, warmUp, clock }: Thoroughness,
+): Promise<Outcome> {
   const children = await start(contest, clock);
   const rates: Record<string, number[]> = Object.fromEntries(children.map(([name]) => [name, []]));
   let compared = 0;
   try {
-    for (const [, child] of children) await ask(child, { first: 1_000_000, time: 2 * time });
+    for (const [, child] of children) await ask(child, { first: 1_000_000, time: warmUp });
     for (let round = 0; round < rounds; round++) {
       const digests: Record<string, readonly number[]> = {};
       const order = round % 2 === 0 ? children : [...children].reverse();

@@ -36,10 +36,7 @@ class Draw extends SimultaneousRule {
 
 class Answer extends SimultaneousRule {
   getActivePlayerLegalMoves(player) {
-    return this.material(Card)
-      .location(Place.Hand)
-      .player(player)
-      .moveItems({ type: Place.Answer, player });
+    return this.material(Card).location(Place.Hand).player(player).moveItems({ type: Place.Answer, player });
   }
   afterItemMove(move) {
     if (!isMoveItem(move) || move.location.type !== Place.Answer) return [];

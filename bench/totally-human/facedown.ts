@@ -46,7 +46,7 @@ export function simulation(): Side {
         if (rejection) throw new Error(`a legal move was refused: ${rejection.code}`);
       }
       const time = now() - start;
-      return { moves: sim.length, time, final: finalOf(sim.state, sim.outcome!, sim.length) };
+      return { moves: sim.length, time, final: finalOf(sim.state, sim.outcome, sim.length) };
     },
   };
 }

@@ -1,0 +1,88 @@
+import { startMatch, startSimulation, type Match, type MoveOf } from "@facedown/core";
+import { now } from "../measure/clock.js";
+import { median } from "../measure/median.js";
+import { growing } from "./game.js";
+
+/** How large a table is. */
+export interface Size {
+  readonly seats: number;
+  readonly cards: number;
+  /** How many cards lie in one zone. */
+  readonly row: number;
+}
+
+/** Microseconds for one move that touches one card. */
+export interface Costs extends Size {
+  /** `Match.play`, a card turned over. */
+  readonly turn: number;
+  /** `Match.play`, a card drawn and given back: the mean of the two. */
+  readonly draw: number;
+  /** A seat's view after a card was turned over. */
+  readonly view: number;
+  /** What a seat hears of it. */
+  readonly events: number;
+  /** `Simulation.play`, a card turned over. */
+  readonly inPlace: number;
+}
+
+type Play = (match: Match<typeof growing>, move: MoveOf<typeof growing>) => Match<typeof growing>;
+
+const play: Play = (match, move) => {
+  const played = match.play(0, move);
+  if (!played.ok) throw new Error(`refused: ${played.rejection.code}`);
+  return played.match;
+};
+
+/** Microseconds a call: the median of seven batches. */
+function cost(time: number, run: (call: number) => void): number {
+  let calls = 0;
+  const batch = (least: number): number => {
+    const [start, first] = [now(), calls];
+    for (;;) {
+      for (let i = 0; i < 8; i++) run(calls++);
+      const spent = now() - start;
+      if (spent >= least) return (1000 * spent) / (calls - first);
+    }
+  };
+  batch(2 * time);
+  return median(Array.from({ length: 7 }, () => batch(time)));
+}
+
+/** What a move costs at a table of this size. */
+export function costsAt(size: Size, time: number): Costs {
+  const { seats, cards, row } = size;
+  const setup = { seats, options: { cards, row }, seed: "growth" };
+  const places = (call: number): MoveOf<typeof growing> => {
+    const card = (call * 7) % cards;
+    return { type: "turn", row: Math.floor(card / row), at: card % row };
+  };
+  const start = startMatch(growing, setup);
+  let match = start;
+  const turn = cost(time, (call) => {
+    if (match.length > 50_000) match = start;
+    match = play(match, places(call));
+  });
+  match = start;
+  const draw = cost(time, (call) => {
+    if (match.length > 50_000) match = start;
+    match = play(match, { type: call % 2 === 0 ? "draw" : "giveBack" });
+  });
+  const [one, other] = [play(start, places(0)), play(play(start, places(0)), places(1))];
+  const [seen] = [one.view(0), other.view(0)];
+  let views: unknown = seen;
+  const view = cost(time, (call) => {
+    views = (call % 2 === 0 ? one : other).view(0);
+  });
+  if (views === undefined) throw new Error("nothing was seen");
+  let heard = 0;
+  const events = cost(time, () => {
+    heard += one.frame(0).events.length;
+  });
+  if (heard === 0) throw new Error("nothing was heard");
+  const sim = startSimulation(growing, setup);
+  const inPlace = cost(time, (call) => {
+    const card = (call * 7) % cards;
+    if (sim.play(0, "turn", { row: Math.floor(card / row), at: card % row })) throw new Error("refused");
+  });
+  return { ...size, turn, draw, view, events, inPlace };
+}
