@@ -2,15 +2,15 @@ import {
   createRandom,
   type AnyGame,
   type AnyMove,
-  type Json,
   type Match,
   type Rejection,
   type Seat,
 } from "@facedown/core";
+import { choicesOf, sampleOf, type WireMove } from "./asking.js";
 import { eachCell, type Cell } from "./cells.js";
 import { Chance } from "./chance.js";
 import type { Release, Shuffle } from "./hearing.js";
-import { Pool, type WireMove } from "./inputs.js";
+import { Pool } from "./inputs.js";
 import { picker } from "./picker.js";
 import { Playing, type Start } from "./playing.js";
 import type { Deed, Playthrough, Regression } from "./playthrough.js";
@@ -62,12 +62,11 @@ interface Menu {
 export function menuOf(match: Match, by: Seat | "table", type: string, salt: number): Menu {
   const move = match.game.inside.definition.moves[type] as AnyMove;
   if (move.choices || !move.input) {
-    const choices = match.choices(by as never, type as never) as unknown as WireMove[];
+    const choices = choicesOf(match, by, type);
     return { size: choices.length, at: (index) => choices[index % choices.length] };
   }
   const sample = (index: number): WireMove | undefined =>
-    match.sample(by as never, type as never, createRandom(`${salt} ${index}`) as never) as
-      WireMove | undefined;
+    sampleOf(match, by, type, createRandom(`${salt} ${index}`));
   const first = sample(0);
   return { size: first ? 8 : 0, at: (index) => (index % 8 === 0 ? first : sample(index % 8)) };
 }
@@ -270,7 +269,7 @@ export function regressionOf(base: Base, twins: number): Regression {
   const { seats, options, seed } = base.start;
   return {
     seats,
-    options: options as Readonly<Record<string, Json>>,
+    options: options,
     seed,
     deeds: base.moments.map(({ deed }) => deed),
     twins,

@@ -74,13 +74,12 @@ export class Chance {
   /** Runs what may make earlier steps again. */
   again<T>(watcher: Watcher, run: () => T): T {
     const hooks = this.#hooks;
-    const { permutation } = watcher;
     return watching(
       {
         ...hooks,
         ...watcher,
-        ...(permutation && {
-          permutation: (order, cells) => permutation(hooks.permutation?.(order, cells) ?? order, cells),
+        ...(watcher.permutation && {
+          permutation: (order, cells) => watcher.permutation?.(this.#permutation(order), cells) ?? order,
         }),
       },
       run,

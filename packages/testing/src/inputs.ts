@@ -1,8 +1,6 @@
-import type { AnyGame, AnyMove, Json } from "@facedown/core";
+import type { AnyGame, Json } from "@facedown/core";
+import type { WireMove } from "./asking.js";
 import { pickOf, type Picker } from "./picker.js";
-
-/** A move as it goes over the wire. */
-export type WireMove = { readonly type: string } & Readonly<Record<string, Json>>;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -75,7 +73,7 @@ export class Pool {
 
   /** A move of this type whose fields are mixed from what was met; it may be of no use. */
   mixed(type: string, pick: Picker): WireMove | undefined {
-    const move = this.#game.inside.definition.moves[type] as AnyMove | undefined;
+    const move = this.#game.inside.definition.moves[type];
     if (!move) return undefined;
     if (!move.input) return { type };
     const fields = [...this.#values.keys()].filter((field) => field.startsWith(`${type}.`));

@@ -1,4 +1,5 @@
-import type { Pool, WireMove } from "./inputs.js";
+import type { WireMove } from "./asking.js";
+import type { Pool } from "./inputs.js";
 import { pickOf, type Picker } from "./picker.js";
 
 const strings = [

@@ -5,7 +5,7 @@ import type { Cell } from "./cells.js";
 import { Chance, setupStep } from "./chance.js";
 import { firstDifference, short, type Difference } from "./difference.js";
 import type { Release } from "./hearing.js";
-import type { WireMove } from "./inputs.js";
+import type { WireMove } from "./asking.js";
 import { picker, pickOf } from "./picker.js";
 import { Playing, type Done } from "./playing.js";
 import { bitOf, viewerName, viewersOf, type Received, type Receiver } from "./receiving.js";

@@ -74,7 +74,7 @@ export class Playing {
 
   /** The state in place; of the match, where nothing is heard. */
   get state(): unknown {
-    return this.#simulation?.state ?? this.match.inside.state;
+    return (this.#simulation?.state as unknown) ?? this.match.inside.state;
   }
 
   #hear(fresh: boolean): void {

@@ -10,7 +10,7 @@ import {
   type Seats,
   type Viewer,
 } from "@facedown/core";
-import type { WireMove } from "./inputs.js";
+import { choicesOf, frameOf, refusalOf, type WireMove } from "./asking.js";
 
 /** What a viewer received in a step, as JSON, part by part. */
 export type Received = readonly string[];
@@ -62,8 +62,8 @@ function textOf(value: unknown): string {
 export const packets: Receiver = {
   parts: ["packet", "view", "events", "waiting", "timers", "outcome", "choices", "rejections"],
   receive: (before, after, viewer, probes) => {
-    const old = before?.view(viewer);
-    const { view, events, waiting, timers, outcome } = after.frame(viewer);
+    const old = before?.view(viewer) as unknown;
+    const { view, events, waiting, timers, outcome } = frameOf(after, viewer);
     const open = [waiting, timers, outcome].map(textOf);
     const was = before ? [before.waiting, before.timers, before.outcome].map(textOf) : [];
     const came = events.length > 0 || view !== old || open.some((text, i) => text !== was[i]);
@@ -73,8 +73,8 @@ export const packets: Receiver = {
       textOf(view),
       JSON.stringify(events),
       ...open,
-      JSON.stringify(after.choices(by as never)),
-      JSON.stringify(probes.map((move) => after.explain(by as never, move as never) ?? null)),
+      JSON.stringify(choicesOf(after, by)),
+      JSON.stringify(probes.map((move) => refusalOf(after, by, move) ?? null)),
     ];
   },
 };
@@ -119,10 +119,10 @@ export const sentenceParts: readonly string[] = saidParts.map((part) => `sentenc
 export const sentences: Receiver = {
   parts: [...packets.parts, ...sentenceParts],
   receive: (before, after, viewer, probes) => {
-    const { view, events, waiting, outcome } = after.frame(viewer);
+    const { view, events, waiting, outcome } = frameOf(after, viewer);
     const by = actorOf(viewer);
-    const choices = after.choices(by as never) as unknown as WireMove[];
-    const rejections = probes.flatMap((move) => after.explain(by as never, move as never) ?? []);
+    const choices = choicesOf(after, by);
+    const rejections = probes.flatMap((move) => refusalOf(after, by, move) ?? []);
     const said = describersOf(after.game).map((words): Json[] => [
       events.map((event) => words.event(event, view)),
       words.places(view).map(({ text }) => text),

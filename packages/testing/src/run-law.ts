@@ -85,7 +85,7 @@ export function runLaw<G extends AnyGame>(game: G, law: LawName, options: LawOpt
   const asked = options.runs ?? environmentInteger("FACEDOWN_RUNS") ?? defaultRuns;
   const context = (isShrinking: boolean): LawContext => ({
     game,
-    options: options as unknown as LawOptions,
+    options: options,
     tally,
     isShrinking,
   });

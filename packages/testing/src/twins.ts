@@ -1,7 +1,7 @@
 import { sameJson, type Seat, type Viewer } from "@facedown/core";
 import { menuOf, type Base, type Moment, type SeenShuffle } from "./base.js";
 import { setupStep, type ChanceEdit } from "./chance.js";
-import type { WireMove } from "./inputs.js";
+import type { WireMove } from "./asking.js";
 import { pickOf, shuffled, type Picker } from "./picker.js";
 import { bitOf, viewerName, viewersOf } from "./receiving.js";
 

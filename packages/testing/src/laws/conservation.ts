@@ -16,7 +16,7 @@ function faceText(face: unknown): string {
 
 function stocksOf(match: Match): Stocks {
   const { stocks } = match.game.inside.definition;
-  return stocks ? (stocks({ state: match.inside.state as never }) as Stocks) : {};
+  return stocks ? stocks({ state: match.inside.state as never }) : {};
 }
 
 function eachInOneStock(match: Match, stocks: Stocks): void {

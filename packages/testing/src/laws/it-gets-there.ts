@@ -1,4 +1,5 @@
 import type { AnyGame, Match } from "@facedown/core";
+import { refusalOf } from "../asking.js";
 import { probesAt } from "../leak.js";
 import type { Base } from "../base.js";
 import type { Finding } from "../broken.js";
@@ -47,7 +48,7 @@ function check(base: Base, { tally }: LawContext): void {
   base.moments.forEach(({ after }, step) => {
     for (const probe of probesAt(base, step))
       for (const viewer of viewersOf(after)) {
-        const rejection = after.explain(actorOf(viewer) as never, probe as never);
+        const rejection = refusalOf(after, actorOf(viewer), probe);
         if (rejection) tally.add(`rejection ${rejection.code}`);
       }
   });

@@ -1,4 +1,5 @@
 import { jsonProblem, readOptions, toRecord, type AnyMove, type Inside, type Match } from "@facedown/core";
+import { frameOf } from "../asking.js";
 import type { Base } from "../base.js";
 import { broken } from "../broken.js";
 import { holdsCells } from "../cells.js";
@@ -81,7 +82,7 @@ export const jsonLaw: LawDefinition = {
       survives(match.inside.state, "state");
       publicIsPlain(game.inside.plan, match.inside.state, "state");
       eventsArePlain(match);
-      for (const viewer of viewersOf(match)) survives(match.frame(viewer), "packet", viewerName(viewer));
+      for (const viewer of viewersOf(match)) survives(frameOf(match, viewer), "packet", viewerName(viewer));
     }
     survives(toRecord(last), "record");
     parsedOnce(base);

@@ -1,4 +1,5 @@
 import { jsonProblem, readOptions, replay, toRecord, type Match, type Rejection } from "@facedown/core";
+import { refusalOf } from "../asking.js";
 import type { Base } from "../base.js";
 import { broken } from "../broken.js";
 import { short } from "../difference.js";
@@ -22,10 +23,11 @@ function shown(value: unknown): string {
 
 function wellRefused(rejection: Rejection, wrong: (message: string) => never): void {
   const { code, parameters } = rejection as { readonly code: unknown; readonly parameters: unknown };
-  if (typeof code !== "string" || code === "") wrong(`it is refused without a code: ${shown(rejection)}`);
+  if (typeof code !== "string" || code === "")
+    return wrong(`it is refused without a code: ${shown(rejection)}`);
   const problem = jsonProblem(parameters, "parameters");
   if (problem || typeof parameters !== "object" || parameters === null)
-    wrong(`the parameters of its rejection ${String(code)} are no plain JSON: ${shown(parameters)}`);
+    wrong(`the parameters of its rejection ${code} are no plain JSON: ${shown(parameters)}`);
 }
 
 function attempt(match: Match, by: number | "table", tried: unknown): void {
@@ -34,7 +36,7 @@ function attempt(match: Match, by: number | "table", tried: unknown): void {
   const start = performance.now();
   let rejection: Rejection | undefined;
   try {
-    rejection = match.explain(by as never, tried as never);
+    rejection = refusalOf(match, by, tried);
     const played = match.play(by as never, tried as never);
     if (played.ok !== (rejection === undefined)) wrong(`explain and play do not agree: ${shown(rejection)}`);
   } catch (error) {

@@ -1,8 +1,8 @@
 import { canonicalJson, createRandom, type AnyMove, type Match } from "@facedown/core";
+import { choicesOf, refusalOf, sampleOf, type WireMove } from "../asking.js";
 import type { Base } from "../base.js";
 import { broken } from "../broken.js";
 import { short } from "../difference.js";
-import type { WireMove } from "../inputs.js";
 import type { Picker } from "../picker.js";
 import { actorOf, viewerName, viewersOf } from "../receiving.js";
 import type { LawDefinition } from "./definition.js";
@@ -24,19 +24,15 @@ function checkMove(match: Match, by: number | "table", type: string, base: Base,
   const seat = by === "table" ? "the table" : viewerName(by);
   const wrong = (path: string, message: string): never =>
     broken({ seat, path: `moves.${type}.${path}`, message });
-  const explain = (tried: unknown): string | undefined => match.explain(by as never, tried as never)?.code;
+  const explain = (tried: unknown): string | undefined => refusalOf(match, by, tried)?.code;
 
   if (move.sample) {
-    const sample = match.sample(
-      by as never,
-      type as never,
-      createRandom(`${match.length} ${type}`) as never,
-    ) as unknown;
+    const sample = sampleOf(match, by, type, createRandom(`${match.length} ${type}`));
     const code = sample === undefined ? undefined : explain(sample);
     if (code !== undefined) wrong("sample", `${short(sample)} is sampled, and refused: ${code}`);
   }
   if (!move.choices && move.input) return;
-  const choices = match.choices(by as never, type as never) as unknown as WireMove[];
+  const choices = choicesOf(match, by, type);
   for (const choice of choices) {
     const code = explain(choice);
     if (code !== undefined) wrong("choices", `${short(choice)} is offered, and refused: ${code}`);

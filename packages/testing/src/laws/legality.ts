@@ -2,21 +2,32 @@ import {
   createRandom,
   legalMoves,
   simulate,
+  type AnyGame,
   type AnyMove,
   type Match,
+  type Random,
   type Rejection,
   type Seat,
 } from "@facedown/core";
+import { choicesOf, refusalOf, sampleOf, type WireMove } from "../asking.js";
 import type { Base } from "../base.js";
 import { broken } from "../broken.js";
 import { firstDifference, short } from "../difference.js";
-import type { WireMove } from "../inputs.js";
 import { pickOf } from "../picker.js";
 import { viewerName } from "../receiving.js";
 import type { LawDefinition } from "./definition.js";
 import { pickerOf, somePositions } from "./positions.js";
 
 type Loose = (context: object) => unknown;
+type AskOnJson = (
+  game: AnyGame,
+  seat: Seat,
+  known: { readonly view: object; readonly outcome: unknown },
+) => {
+  choices(type: string): WireMove[];
+  sample(type: string, random: Random): WireMove | undefined;
+  explain(move: unknown): Rejection | undefined;
+};
 
 function same(inEngine: unknown, onJson: unknown, path: string, seat: string): void {
   const found = firstDifference(inEngine, onJson, path);
@@ -43,22 +54,24 @@ function seatAsks(match: Match, seat: Seat, probes: readonly WireMove[]): void {
   const name = viewerName(seat);
   const text = JSON.stringify(match.view(seat));
   const view = JSON.parse(text) as object;
-  const onJson = legalMoves(game, seat, { view: view as never, outcome: match.outcome as never });
+  const onJson = (legalMoves as unknown as AskOnJson)(game, seat, {
+    view,
+    outcome: match.outcome as unknown,
+  });
   for (const type of game.moveNames) {
-    same(match.choices(seat, type as never), onJson.choices(type as never), `moves.${type}.choices`, name);
+    same(choicesOf(match, seat, type), onJson.choices(type), `moves.${type}.choices`, name);
     if (!game.inside.definition.moves[type]?.sample) continue;
-    const [one, other] = [0, 0].map(() => createRandom("sample"));
     same(
-      match.sample(seat, type as never, one as never) ?? null,
-      onJson.sample(type as never, other as never) ?? null,
+      sampleOf(match, seat, type, createRandom("sample")) ?? null,
+      onJson.sample(type, createRandom("sample")) ?? null,
       `moves.${type}.sample`,
       name,
     );
   }
   for (const move of probes)
     same(
-      match.explain(seat, move as never) ?? null,
-      onJson.explain(move as never) ?? null,
+      refusalOf(match, seat, move) ?? null,
+      onJson.explain(move) ?? null,
       `moves.${move.type}.check`,
       name,
     );
@@ -71,25 +84,20 @@ function tableAsks(match: Match, probes: readonly WireMove[]): void {
   const text = JSON.stringify(match.view("spectator"));
   const view = JSON.parse(text) as { readonly phase?: string };
   const isOver = match.outcome !== null;
-  for (const [type, move] of Object.entries(definition.moves) as [string, AnyMove][]) {
+  for (const [type, move] of Object.entries<AnyMove>(definition.moves)) {
     if (move.by !== "table") continue;
     const absent = isOver || (during[type] && !during[type].includes(view.phase ?? ""));
     if (absent) continue;
     const { choices, check } = move as { readonly choices?: Loose; readonly check?: Loose };
     const flat = (inputs: unknown): unknown => (inputs as object[]).map((input) => ({ type, ...input }));
     if (choices)
-      same(match.choices("table", type as never), flat(choices({ view })), `moves.${type}.choices`, "table");
+      same(choicesOf(match, "table", type), flat(choices({ view })), `moves.${type}.choices`, "table");
     for (const probe of probes) {
       if (probe.type !== type || !check) continue;
       const { type: _, ...input } = probe;
-      const rejection = match.explain("table", probe as never);
+      const rejection = refusalOf(match, "table", probe);
       if (rejection?.code === "bad-input") continue;
-      same(
-        rejection ?? null,
-        (check({ view, input }) as Rejection | undefined) ?? null,
-        `moves.${type}.check`,
-        "table",
-      );
+      same(rejection ?? null, check({ view, input }) ?? null, `moves.${type}.check`, "table");
     }
   }
   const outcome = (definition.outcome as Loose)({ view }) ?? null;
@@ -113,7 +121,8 @@ function inPlaceAsks(match: Match): void {
     simulation.choices("table", type);
     for (let seat = 0; seat < match.seats; seat++) simulation.choices(seat, type);
   }
-  void [simulation.waiting, simulation.timers, simulation.outcome];
+  const asked: unknown[] = [simulation.waiting, simulation.timers, simulation.outcome];
+  if (asked.length === 0) return;
   unchanged(before, JSON.stringify(simulation.state), "state", "");
 }
 

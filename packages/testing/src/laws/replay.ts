@@ -1,4 +1,5 @@
 import { replay, toRecord, type Match } from "@facedown/core";
+import { frameOf } from "../asking.js";
 import { playOut, regressionOf, type Base } from "../base.js";
 import { broken } from "../broken.js";
 import { firstDifference, short } from "../difference.js";
@@ -22,7 +23,7 @@ function sameState(one: Match, other: Match, what: string): void {
 function samePackets(one: Match, other: Match, what: string, events: boolean): void {
   for (const viewer of viewersOf(one)) {
     const [mine, its] = [one, other].map((match) => {
-      const { events: heard, ...rest } = match.frame(viewer);
+      const { events: heard, ...rest } = frameOf(match, viewer);
       return events ? { ...rest, events: heard } : rest;
     });
     const found = firstDifference(mine, its, "packet");

@@ -1,4 +1,5 @@
 import type { Match, Seat } from "@facedown/core";
+import { refusalOf } from "../asking.js";
 import { menuOf, type Base } from "../base.js";
 import { broken } from "../broken.js";
 import { viewerName } from "../receiving.js";
@@ -13,7 +14,7 @@ function inPlay(match: Match): void {
   const { waiting, timers, game } = match;
   for (const { name } of timers) {
     const move = { type: game.inside.definition.timers?.[name]?.expire };
-    const rejection = match.explain("table", move as never);
+    const rejection = refusalOf(match, "table", move);
     if (rejection)
       broken({
         path: `timers.${name}`,

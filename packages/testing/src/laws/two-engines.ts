@@ -1,4 +1,5 @@
 import { freezeJson, Match, simulate, startSimulation, type Simulation } from "@facedown/core";
+import { choicesOf, frameOf } from "../asking.js";
 import type { Base, Moment } from "../base.js";
 import { broken } from "../broken.js";
 import { firstDifference, short, type Difference } from "../difference.js";
@@ -42,7 +43,7 @@ function sameSights(match: Match, simulation: Simulation): void {
     differ(lazyDifference(match.view(viewer), simulation.view(viewer), "view"), engine, seat);
     const by = actorOf(viewer);
     for (const type of match.game.moveNames) {
-      const mine = match.choices(by as never, type as never) as readonly { type: string }[];
+      const mine = choicesOf(match, by, type);
       const its = (simulation.choices(by, type) ?? []).map((input) => ({ type, ...input }));
       differ(firstDifference(mine, its, `choices.${type}`), engine, seat);
     }
@@ -82,7 +83,7 @@ function sameStep({ before, after, deed }: Moment, start: Match, other: string, 
   differ(firstDifference(after.inside.state, played.match.inside.state, "state"), other);
   for (const viewer of viewersOf(after))
     differ(
-      firstDifference(after.frame(viewer), played.match.frame(viewer), "packet"),
+      firstDifference(frameOf(after, viewer), frameOf(played.match, viewer), "packet"),
       other,
       viewerName(viewer),
     );

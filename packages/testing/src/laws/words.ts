@@ -1,8 +1,8 @@
 import { english, readOptions, type AnyGame, type Match, type Rejection } from "@facedown/core";
+import { choicesOf, frameOf, refusalOf, type WireMove } from "../asking.js";
 import type { Base } from "../base.js";
 import { broken } from "../broken.js";
 import { short } from "../difference.js";
-import type { WireMove } from "../inputs.js";
 import { probesAt } from "../leak.js";
 import { shuffled } from "../picker.js";
 import {
@@ -109,14 +109,13 @@ function spoken(base: Base): void {
       const viewers = shuffled(viewersOf(match), pickerOf(base)).slice(0, 3);
       for (const viewer of viewers) {
         const speaker = new Speaker(game, describer, viewerName(viewer));
-        const { view, events } = match.frame(viewer);
+        const { view, events } = frameOf(match, viewer);
         const by = actorOf(viewer);
         speaker.position(match, view);
-        for (const event of events) speaker.event(event as { type: string }, view);
-        for (const move of (match.choices(by as never) as unknown as WireMove[]).slice(0, mostMoves))
-          speaker.move(move, view);
+        for (const event of events) speaker.event(event, view);
+        for (const move of choicesOf(match, by).slice(0, mostMoves)) speaker.move(move, view);
         for (const probe of probes) {
-          const rejection = match.explain(by as never, probe as never);
+          const rejection = refusalOf(match, by, probe);
           if (rejection) speaker.rejection(rejection, view);
         }
       }
