@@ -151,7 +151,7 @@ async function longMatches(): Promise<void> {
 }
 
 async function growth(): Promise<void> {
-  const each = Math.max(10, time / 10);
+  const spent = { time: Math.max(10, time / 10), warmUp: warmUp / 4 };
   const seats: Size[] = [2, 4, 8, 16, 31].map((count) => ({ seats: count, cards: 40, row: 40 }));
   const rows: Size[] = [40, 120, 400, 1200, 4000, 10_000].map((cards) => ({ seats: 4, cards, row: 40 }));
   const heaps: Size[] = [400, 1200, 4000, 10_000].map((cards) => ({ seats: 4, cards, row: cards }));
@@ -159,7 +159,7 @@ async function growth(): Promise<void> {
     const found = await once<Costs>(
       "growth",
       "./growth/curves.js",
-      `costsAt(${JSON.stringify(size)}, ${each})`,
+      `costsAt(${JSON.stringify(size)}, ${JSON.stringify(spent)})`,
       clock,
     );
     const where = `${size.seats} seats, ${size.cards} cards in rows of ${size.row}`;

@@ -25,6 +25,12 @@ export interface Costs extends Size {
   readonly inPlace: number;
 }
 
+/** Milliseconds: for each of seven batches, and before the first. */
+interface Spent {
+  readonly time: number;
+  readonly warmUp: number;
+}
+
 type Play = (match: Match<typeof growing>, move: MoveOf<typeof growing>) => Match<typeof growing>;
 
 const play: Play = (match, move) => {
@@ -34,7 +40,7 @@ const play: Play = (match, move) => {
 };
 
 /** Microseconds a call: the median of seven batches. */
-function cost(time: number, run: (call: number) => void): number {
+function cost({ time, warmUp }: Spent, run: (call: number) => void): number {
   let calls = 0;
   const batch = (least: number): number => {
     const [start, first] = [now(), calls];
@@ -44,12 +50,12 @@ function cost(time: number, run: (call: number) => void): number {
       if (spent >= least) return (1000 * spent) / (calls - first);
     }
   };
-  batch(2 * time);
+  batch(warmUp);
   return median(Array.from({ length: 7 }, () => batch(time)));
 }
 
 /** What a move costs at a table of this size. */
-export function costsAt(size: Size, time: number): Costs {
+export function costsAt(size: Size, spent: Spent): Costs {
   const { seats, cards, row } = size;
   const setup = { seats, options: { cards, row }, seed: "growth" };
   const places = (call: number): MoveOf<typeof growing> => {
@@ -58,29 +64,29 @@ export function costsAt(size: Size, time: number): Costs {
   };
   const start = startMatch(growing, setup);
   let match = start;
-  const turn = cost(time, (call) => {
+  const turn = cost(spent, (call) => {
     if (match.length > 50_000) match = start;
     match = play(match, places(call));
   });
   match = start;
-  const draw = cost(time, (call) => {
+  const draw = cost(spent, (call) => {
     if (match.length > 50_000) match = start;
     match = play(match, { type: call % 2 === 0 ? "draw" : "giveBack" });
   });
   const [one, other] = [play(start, places(0)), play(play(start, places(0)), places(1))];
   const [seen] = [one.view(0), other.view(0)];
   let views: unknown = seen;
-  const view = cost(time, (call) => {
+  const view = cost(spent, (call) => {
     views = (call % 2 === 0 ? one : other).view(0);
   });
   if (views === undefined) throw new Error("nothing was seen");
   let heard = 0;
-  const events = cost(time, () => {
+  const events = cost(spent, () => {
     heard += one.frame(0).events.length;
   });
   if (heard === 0) throw new Error("nothing was heard");
   const sim = startSimulation(growing, setup);
-  const inPlace = cost(time, (call) => {
+  const inPlace = cost(spent, (call) => {
     const card = (call * 7) % cards;
     if (sim.play(0, "turn", { row: Math.floor(card / row), at: card % row })) throw new Error("refused");
   });
