@@ -1,4 +1,4 @@
-import type { AnyGame, Json } from "@facedown/core";
+import type { AnyGame } from "@facedown/core";
 import type { PlaythroughOptions, Regression } from "./playthrough.js";
 
 /** The laws, in the order in which they are run. */
@@ -77,6 +77,3 @@ export interface LawReport {
   readonly counts: Readonly<Record<string, number>>;
   readonly failure?: LawFailure;
 }
-
-/** A value of plain JSON under names. */
-export type JsonFields = Readonly<Record<string, Json>>;
