@@ -29,7 +29,8 @@ async function playOut(): Promise<void> {
     events.every((event) => words.event(event, view).length > 0),
     "each event has words",
   );
-  must(testing.runLaw(fixtures.promise, "replay", { runs: 3 }).ok, "a law holds");
+  const law = testing.runLaw(fixtures.promise, "replay", { runs: 20 });
+  must(law.ok, law.failure?.text ?? "a law holds");
   console.log("used as CommonJS");
 }
 
