@@ -1,3 +1,5 @@
+import { FacedownError } from "./errors.js";
+
 /** How a table tells time. The rules have no clock; a test brings its own. */
 export interface Clock {
   /** Runs something once after so many milliseconds; what it gives back calls it off. */
@@ -32,6 +34,8 @@ export interface ManualClock extends Clock {
   readonly pass: (milliseconds: number) => void;
 }
 
+const mostAtOnce = 100_000;
+
 /** A clock for tests. */
 export function manualClock(): ManualClock {
   let now = 0;
@@ -46,17 +50,21 @@ export function manualClock(): ManualClock {
       };
     },
     pass: (milliseconds) => {
+      if (!Number.isFinite(milliseconds) || milliseconds < 0)
+        throw new FacedownError("bad-option", "milliseconds", milliseconds, "a time from 0");
       const end = now + milliseconds;
-      for (;;) {
+      for (let ran = 0; ; ran++) {
         const first = [...due]
           .filter(([, { at }]) => at <= end)
           .sort((a, b) => a[1].at - b[1].at || a[0] - b[0])[0];
         if (!first) break;
+        if (ran === mostAtOnce)
+          throw new FacedownError("never-settles", "clock", ran, `at most ${mostAtOnce} timers in one time`);
         due.delete(first[0]);
         now = Math.max(now, first[1].at);
         first[1].run();
       }
-      now = end;
+      now = Math.max(now, end);
     },
   };
 }

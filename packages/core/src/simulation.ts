@@ -60,13 +60,13 @@ export class Simulation<G extends AnyGame = AnyGame> {
   /** The legal inputs of a move; `undefined` when they cannot be listed. */
   choices(by: Actor, type: string): readonly object[] | undefined {
     assertActor(by, this.seats);
-    return this.#engine.choices(by, type);
+    return this.game.moveNames.includes(type) ? this.#engine.choices(by, type) : [];
   }
 
   /** Some legal input of a move, or `undefined`. */
   sample(by: Actor, type: string, random: Random): object | undefined {
     assertActor(by, this.seats);
-    return this.#engine.sample(by, type, random);
+    return this.game.moveNames.includes(type) ? this.#engine.sample(by, type, random) : undefined;
   }
 
   /** Makes a move with an input that has been read already: `undefined`, or why not. Throws for rules that break; then it is of no use any more. */
@@ -93,7 +93,13 @@ export function simulate<G extends AnyGame>(match: Match<G>): Simulation<G> {
 /** A simulation from the start. Throws as `startMatch` does. */
 export function startSimulation<G extends AnyGame>(game: G, setup: MatchSetup<G>): Simulation<G> {
   const options = acceptSetup(game, setup.seats, setup.options);
-  const engine = new Engine(game, setup.seats, options, chanceKey(setup.seed ?? createSeed(), setup), "in place");
+  const engine = new Engine(
+    game,
+    setup.seats,
+    options,
+    chanceKey(setup.seed ?? createSeed(), setup),
+    "in place",
+  );
   engine.listen(false);
   engine.setup();
   return new Simulation(game, engine);
@@ -109,7 +115,13 @@ export function simulateState<G extends AnyGame>(
   assertJson(state, "state");
   if (typeof state !== "object" || state === null)
     throw new FacedownError("bad-state", "state", state, "a state");
-  const engine = new Engine(game, setup.seats, options, chanceKey(setup.seed ?? createSeed(), setup), "in place");
+  const engine = new Engine(
+    game,
+    setup.seats,
+    options,
+    chanceKey(setup.seed ?? createSeed(), setup),
+    "in place",
+  );
   engine.load(copyJson<object>(state), 0);
   return new Simulation(game, engine);
 }

@@ -87,13 +87,13 @@ test.each<
   ],
   [
     "a card is shown",
-    (s) => ((s.deck.cards[1] as { shownTo: number }).shownTo = 1),
+    (s) => ((s.deck.cards[1] as unknown as { shownTo: number }).shownTo = 1),
     (s) => [s.deck, s.deck.cards[1]],
     (s) => [s.deck.cards[0], s.deck.cards[2]],
   ],
   [
     "an audience",
-    (s) => ((s.deck as { audience: number }).audience = 1),
+    (s) => ((s.deck as unknown as { audience: number }).audience = 1),
     (s) => [s.deck],
     (s) => [s.deck.cards],
   ],
@@ -108,7 +108,7 @@ test.each<
   ["a player leaves", (s) => s.players.pop(), (s) => [s.players], (s) => [s.players[0]]],
 ])("%s: that alone is new, all of it frozen", (_, change, fresh, kept) => {
   const { before, after } = changed(change);
-  const plain = structuredClone(before) as Open<Position>;
+  const plain = structuredClone(before) as unknown as Open<Position>;
   change(plain);
   expect(after).toEqual(plain);
   expect(Object.isFrozen(after)).toBe(true);
