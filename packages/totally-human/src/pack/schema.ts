@@ -2,6 +2,7 @@ import * as v from "valibot";
 
 /** The three symbols: a noun side has one, a question shows those whose nouns answer it. */
 export const nounSymbols = ["square", "circle", "triangle"] as const;
+/** One of the three symbols. */
 export type NounSymbol = (typeof nounSymbols)[number];
 
 /** How an adjective and a noun become an answer: which of the two is said first. */
@@ -246,7 +247,7 @@ function isCanonicalLanguage(tag: string): boolean {
  * The shape of a {@link Pack}; `pack.schema.json` is made from it. What concerns several cards at once (numbers of
  * cards, texts that repeat, questions that too few nouns can answer) is checked by `readPack` in addition.
  */
-export const packSchema = v.pipe(
+export const packSchema: v.GenericSchema<unknown, Pack> = v.pipe(
   object({
     id: name("The name by which records know the pack: lower-case words joined by hyphens."),
     version: v.pipe(
