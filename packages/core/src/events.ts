@@ -50,9 +50,6 @@ export type CoreEventView =
   | { readonly type: "disclosed"; readonly fact: string; readonly value: Json }
   | { readonly type: "undone"; readonly seat: Seat };
 
-/** A game's events: for each, its fields. */
-export type EventFields = object;
-
 /** The visibility of a game's events. */
 export type EventVisibility<Events> = {
   readonly [K in keyof Events]: { readonly [F in keyof Events[K]]: VisibilityOf<Events[K][F]> };

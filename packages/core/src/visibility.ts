@@ -141,7 +141,3 @@ export type PlacesIn<Map, Before extends string = ""> = Map extends "public"
       ? PlacesIn<Rule, `${Before}.*`>
       : { [K in keyof Map & string]: PlacesIn<Map[K], Before extends "" ? K : `${Before}.${K}`> }[keyof Map &
           string];
-
-/** A visibility at run time. */
-export type Visibility =
-  "public" | "cells" | "count" | "hidden" | Each<unknown> | { readonly [key: string]: unknown };
