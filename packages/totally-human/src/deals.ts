@@ -1,3 +1,5 @@
+import { FacedownError } from "@facedown/core";
+
 /*
  * Weighs all deals of hidden cards at once. Deals are not listed: what matters of the cards that the aliens among some
  * seats hold is how many of each kind they are, and a number of deals belongs to each such makeup. Humans hold any plain
@@ -44,19 +46,12 @@ export interface Weights {
   readonly aliens: readonly number[];
 }
 
-/** Sums for makeups of the aliens' cards, by ascending keys. */
-interface Layer {
-  readonly keys: Float64Array;
-  readonly sums: Float64Array;
-}
-
-/** Layers by the number of aliens. */
-type Level = readonly Layer[];
-
+/** What a seat may hold as an alien: a step from one makeup of all the aliens' cards to another. */
 interface Step {
   readonly offset: number;
+  /** The room that it takes of what the deck has left. */
+  readonly room: number;
   readonly factor: number;
-  readonly counts: readonly number[];
 }
 
 interface Moves {
@@ -64,50 +59,18 @@ interface Moves {
   readonly steps: readonly Step[];
 }
 
-const none: Layer = { keys: new Float64Array(0), sums: new Float64Array(0) };
+/** A sum for each makeup, by the number of aliens and then in the order of the keys. */
+type Sums = readonly Float64Array[];
+
+/** No hand has more cards. */
+const mostCards = 3;
 const blockSize = 256;
+/** More makeups than these are refused: it would take minutes. */
+const mostMakeups = 4_000_000;
+/** How many indices of steps are kept in memory. */
+const mostKept = 8_000_000;
 
-/** Makeups as numbers: a digit for each kind, with room for one hand more, so that keys of makeups add like makeups. */
-class Keys {
-  readonly #places: number[] = [];
-  readonly #radixes: number[];
-
-  constructor(
-    readonly kinds: readonly Kind[],
-    cards: number,
-    most: number,
-  ) {
-    this.#radixes = kinds.map(({ count }) => Math.min(count, cards) + most + 1);
-    this.#radixes.reduce((place, radix, kind) => ((this.#places[kind] = place), place * radix), 1);
-  }
-
-  of(counts: readonly number[]): number {
-    return counts.reduce((key, count, kind) => key + count * this.#places[kind]!, 0);
-  }
-
-  digit(key: number, kind: number): number {
-    return Math.floor(key / this.#places[kind]!) % this.#radixes[kind]!;
-  }
-
-  /** Whether the deck holds the makeup and these cards together. */
-  holds(key: number, counts: readonly number[]): boolean {
-    return counts.every(
-      (count, kind) => count === 0 || this.digit(key, kind) + count <= this.kinds[kind]!.count,
-    );
-  }
-
-  /** In how many ways the aliens' places get this makeup and the others, of `cards` places in all, get plain cards. */
-  ways(key: number, cards: number): number {
-    let [ways, plain, others] = [1, 0, cards];
-    this.kinds.forEach(({ alien, count }, kind) => {
-      const held = this.digit(key, kind);
-      ways *= inOrder(count, held);
-      others -= held;
-      if (!alien) plain += count - held;
-    });
-    return ways * inOrder(plain, others);
-  }
-}
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 /** In how many ways `k` of `n` cards lie in a row. */
 function inOrder(n: number, k: number): number {
@@ -116,12 +79,59 @@ function inOrder(n: number, k: number): number {
   return ways;
 }
 
-const factorial = (n: number): number => inOrder(n, n);
-
 /** In how many orders cards of this makeup lie in a hand. */
 function orders(counts: readonly number[]): number {
-  const cards = counts.reduce((sum, count) => sum + count, 0);
-  return counts.reduce((ways, count) => ways / factorial(count), factorial(cards));
+  const cards = counts.reduce((all, count) => all + count, 0);
+  return counts.reduce((ways, count) => ways / inOrder(count, count), inOrder(cards, cards));
+}
+
+/** Makeups as numbers: a digit for each kind, with room for one hand more, so that keys add as makeups do. */
+class Keys {
+  readonly #kinds: readonly Kind[];
+  readonly #places: readonly number[];
+  readonly #radixes: readonly number[];
+
+  constructor(kinds: readonly Kind[], cards: number) {
+    this.#kinds = kinds;
+    this.#radixes = kinds.map(({ count }) => Math.min(count, cards) + mostCards + 1);
+    let place = 1;
+    this.#places = this.#radixes.map((radix) => (place *= radix) / radix);
+  }
+
+  of(counts: readonly number[]): number {
+    return counts.reduce((key, count, kind) => key + count * this.#places[kind]!, 0);
+  }
+
+  /** Three bits for each kind: whether the deck has at least one, two, three cards more than the makeup. */
+  roomBeside(key: number): number {
+    let room = 0;
+    for (let kind = 0; kind < this.#kinds.length; kind++) {
+      const left = Math.min(this.#kinds[kind]!.count - this.#digit(key, kind), mostCards);
+      room |= ((1 << left) - 1) << (mostCards * kind);
+    }
+    return room;
+  }
+
+  /** The room that these cards take. */
+  roomOf(counts: readonly number[]): number {
+    return counts.reduce((room, count, kind) => room | (((1 << count) - 1) << (mostCards * kind)), 0);
+  }
+
+  /** In how many ways the aliens' places get this makeup and the others, of `cards` places in all, get plain cards. */
+  ways(key: number, cards: number): number {
+    let [ways, plain, others] = [1, 0, cards];
+    this.#kinds.forEach(({ alien, count }, kind) => {
+      const held = this.#digit(key, kind);
+      ways *= inOrder(count, held);
+      others -= held;
+      if (!alien) plain += count - held;
+    });
+    return ways * inOrder(plain, others);
+  }
+
+  #digit(key: number, kind: number): number {
+    return Math.floor(key / this.#places[kind]!) % this.#radixes[kind]!;
+  }
 }
 
 /** The seat's chances, the greatest of them scaled to 1 against underflow. */
@@ -130,130 +140,208 @@ function movesOf({ human, alien }: Holder, keys: Keys): Moves {
   const scale = greatest > 0 ? greatest : 1;
   const steps = alien.map(({ counts, chance }) => ({
     offset: keys.of(counts),
+    room: keys.roomOf(counts),
     factor: (chance / scale) * orders(counts),
-    counts,
   }));
   return { human: human / scale, steps };
 }
 
-function union(a: Float64Array, b: Float64Array, into: Float64Array): number {
-  let [i, j, size] = [0, 0, 0];
-  while (i < a.length || j < b.length) {
-    const [left, right] = [i < a.length ? a[i]! : Infinity, j < b.length ? b[j]! : Infinity];
-    into[size++] = left < right ? left : right;
-    if (left <= right) i++;
-    if (right <= left) j++;
+/** Those of the first `size` keys of `more` that are not in `all`, both ascending; written over `more`. */
+function newKeys(all: Float64Array, more: Float64Array, size: number): Float64Array {
+  let [i, found] = [0, 0];
+  for (let j = 0; j < size; j++) {
+    const key = more[j]!;
+    while (i < all.length && all[i]! < key) i++;
+    if (all[i] !== key) more[found++] = key;
   }
-  return size;
+  return more.subarray(0, found);
 }
 
-/** The keys of makeups with one alien seat more. */
-function shifted(keys: Keys, from: Float64Array, { offset, counts }: Step): Float64Array {
-  return from.filter((key) => keys.holds(key, counts)).map((key) => key + offset);
+/** Two ascending lists that have no key in common, as one. */
+function united(a: Float64Array, b: Float64Array): Float64Array {
+  const all = new Float64Array(a.length + b.length);
+  let [i, j] = [0, 0];
+  for (let at = 0; at < all.length; at++)
+    all[at] = j >= b.length || (i < a.length && a[i]! < b[j]!) ? a[i++]! : b[j++]!;
+  return all;
 }
 
-function reached(keys: Keys, stay: Float64Array, from: Float64Array, steps: readonly Step[]): Float64Array {
-  return steps.reduce((all, step) => {
-    const more = shifted(keys, from, step);
-    const into = new Float64Array(all.length + more.length);
-    return into.subarray(0, union(all, more, into));
-  }, stay);
-}
+const roomsOf = (keys: Keys, layer: Float64Array): Int32Array =>
+  Int32Array.from(layer, (key) => keys.roomBeside(key));
 
-/** Adds a layer, times `factor`, to the sums of makeups that have `offset` more. */
-function push(from: Layer, offset: number, factor: number, to: Layer): void {
-  let j = 0;
-  for (let i = 0; i < from.keys.length; i++) {
-    const key = from.keys[i]! + offset;
-    while (j < to.keys.length && to.keys[j]! < key) j++;
-    if (to.keys[j] === key) to.sums[j]! += from.sums[i]! * factor;
+/** The makeups to which these steps lead from a layer, beside those that are known. */
+function reach(keys: Keys, layer: Float64Array, steps: readonly Step[], known: Float64Array) {
+  const rooms = roomsOf(keys, layer);
+  const scratch = new Float64Array(layer.length);
+  let all = known;
+  for (const { offset, room } of steps) {
+    let size = 0;
+    for (let i = 0; i < layer.length; i++)
+      if ((rooms[i]! & room) === room) scratch[size++] = layer[i]! + offset;
+    const found = newKeys(all, scratch, size);
+    if (found.length > 0) all = united(all, found);
   }
+  return all;
 }
 
-/** The other way round: adds what follows to `into`, and gives what whole deals weigh that go this way. */
-function pull(from: Layer, offset: number, factor: number, to: Layer, into: Float64Array): number {
-  let [j, sum, block] = [0, 0, 0];
-  for (let i = 0; i < from.keys.length; i++) {
-    const key = from.keys[i]! + offset;
-    while (j < to.keys.length && to.keys[j]! < key) j++;
-    if (to.keys[j] === key) {
-      const follows = to.sums[j]! * factor;
-      into[i]! += follows;
-      block += follows * from.sums[i]!;
+/** All makeups that aliens among the seats can have: keys in ascending order, by the number of aliens. */
+function reachable(keys: Keys, moves: readonly Moves[], most: number): Float64Array[] {
+  const layers: Float64Array[] = [new Float64Array([0])];
+  for (const { steps } of moves)
+    for (let aliens = layers.length - 1; aliens >= 0; aliens--) {
+      const next = reach(keys, layers[aliens]!, steps, layers[aliens + 1] ?? new Float64Array(0));
+      if (next.length > 0) layers[aliens + 1] = next;
+      const count = sum(layers.map(({ length }) => length));
+      if (count > most)
+        throw new FacedownError("too-long", "identityDeck", count, `at most ${most} makeups of hands`);
     }
-    if (i % blockSize === 0) [sum, block] = [sum + block, 0];
-  }
-  return sum + block;
+  return layers;
 }
 
-/** One seat more. */
-function forward(keys: Keys, level: Level, { human, steps }: Moves): Level {
-  return [...level, none].map((_, aliens) => {
-    const stay = human > 0 ? (level[aliens] ?? none) : none;
-    const from = level[aliens - 1] ?? none;
-    const reach = reached(keys, stay.keys, from.keys, steps);
-    const next = { keys: reach, sums: new Float64Array(reach.length) };
-    push(stay, 0, human, next);
-    for (const { offset, factor } of steps) push(from, offset, factor, next);
-    return next;
+/** The makeups of the aliens' cards, and where steps lead from them. */
+class Makeups {
+  readonly layers: readonly Float64Array[];
+  readonly #rooms: readonly Int32Array[];
+  readonly #same: readonly Int32Array[];
+  readonly #kept: readonly Map<number, Int32Array>[];
+  #free = mostKept;
+
+  constructor(keys: Keys, moves: readonly Moves[], most: number) {
+    this.layers = reachable(keys, moves, most);
+    this.#rooms = this.layers.map((layer) => roomsOf(keys, layer));
+    this.#same = this.layers.map((layer) => Int32Array.from(layer, (_, i) => i));
+    this.#kept = this.layers.map(() => new Map<number, Int32Array>());
+  }
+
+  /** For each makeup its own index. */
+  stay(aliens: number): Int32Array {
+    return this.#same[aliens]!;
+  }
+
+  /** For each makeup of a layer the index in the next layer to which the step leads, or −1. */
+  step(aliens: number, step: Step): Int32Array {
+    const kept = this.#kept[aliens]!.get(step.offset);
+    if (kept) return kept;
+    const indices = this.#indices(aliens, step);
+    if (this.#free < indices.length) return indices;
+    this.#free -= indices.length;
+    this.#kept[aliens]!.set(step.offset, indices);
+    return indices;
+  }
+
+  #indices(aliens: number, { offset, room }: Step): Int32Array {
+    const [from, rooms, to] = [this.layers[aliens]!, this.#rooms[aliens]!, this.layers[aliens + 1]!];
+    const indices = new Int32Array(from.length);
+    let j = 0;
+    for (let i = 0; i < from.length; i++) {
+      indices[i] = -1;
+      if ((rooms[i]! & room) !== room) continue;
+      const key = from[i]! + offset;
+      while (j < to.length && to[j]! < key) j++;
+      if (to[j] === key) indices[i] = j;
+    }
+    return indices;
+  }
+}
+
+/** Adds sums, times `factor`, to those to which the indices lead. */
+function push(from: Float64Array, indices: Int32Array, factor: number, to: Float64Array): void {
+  for (let i = 0; i < from.length; i++) {
+    const index = indices[i]!;
+    if (index >= 0) to[index]! += from[i]! * factor;
+  }
+}
+
+/** The other way round: adds what follows to `into`, and gives what all deals weigh that go this way. */
+function pull(
+  from: Float64Array,
+  indices: Int32Array,
+  factor: number,
+  to: Float64Array,
+  into: Float64Array,
+): number {
+  let [total, block] = [0, 0];
+  for (let i = 0; i < from.length; i++) {
+    const index = indices[i]!;
+    if (index >= 0) {
+      const follows = to[index]! * factor;
+      into[i]! += follows;
+      block += follows * from[i]!;
+    }
+    if (i % blockSize === 0) {
+      total += block;
+      block = 0;
+    }
+  }
+  return total + block;
+}
+
+/** The sums with one seat more. */
+function forward(makeups: Makeups, before: Sums, { human, steps }: Moves): Sums {
+  return makeups.layers.slice(0, before.length + 1).map((layer, aliens) => {
+    const sums = new Float64Array(layer.length);
+    const [stay, from] = [before[aliens], before[aliens - 1]];
+    if (stay) push(stay, makeups.stay(aliens), human, sums);
+    if (from) for (const step of steps) push(from, makeups.step(aliens - 1, step), step.factor, sums);
+    return sums;
   });
 }
 
 /** One seat less: what follows after each makeup before it, and what its possibilities weigh. */
-function backward(level: Level, follows: Level, { human, steps }: Moves) {
-  const before = level.map(({ keys }) => ({ keys, sums: new Float64Array(keys.length) }));
-  const go = (offset: number, factor: number, more: 0 | 1): number =>
-    level.reduce(
-      (sum, from, aliens) =>
-        sum + pull(from, offset, factor, follows[aliens + more] ?? none, before[aliens]!.sums),
-      0,
-    );
-  return {
-    before,
-    weights: { human: go(0, human, 0), alien: steps.map(({ offset, factor }) => go(offset, factor, 1)) },
-  };
+function backward(makeups: Makeups, before: Sums, after: Sums, { human, steps }: Moves) {
+  const follows = before.map(({ length }) => new Float64Array(length));
+  const stay = before.map((from, aliens) =>
+    pull(from, makeups.stay(aliens), human, after[aliens]!, follows[aliens]!),
+  );
+  const alien = steps.map((step) =>
+    sum(
+      after.slice(1).map((to, aliens) => {
+        const indices = makeups.step(aliens, step);
+        return pull(before[aliens]!, indices, step.factor, to, follows[aliens]!);
+      }),
+    ),
+  );
+  return { follows, weights: { human: sum(stay), alien } };
 }
 
-const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
-
-/** What each number of aliens weighs, with the cards of these seats dealt. */
-function weigh(keys: Keys, level: Level, cards: number): { follows: Level; aliens: number[] } {
-  const follows = level.map((layer) => ({
-    keys: layer.keys,
-    sums: layer.keys.map((key) => keys.ways(key, cards)),
-  }));
-  const aliens = level.map((layer, k) => pull(layer, 0, 1, follows[k]!, new Float64Array(layer.keys.length)));
-  return { follows, aliens };
+/** In how many ways each makeup comes about when so many cards are dealt, and what each number of aliens weighs. */
+function weighEnds(keys: Keys, makeups: Makeups, sums: Sums, cards: number) {
+  const ways = sums.map((_, aliens) => makeups.layers[aliens]!.map((key) => keys.ways(key, cards)));
+  const aliens = sums.map((layer, k) =>
+    pull(layer, makeups.stay(k), 1, ways[k]!, new Float64Array(layer.length)),
+  );
+  return { ways, aliens, total: sum(aliens) };
 }
 
 /**
- * Weighs every way to deal the kinds to the seats, each deal by the chance of what the seats did. Gives the index of the
- * first seat whose behavior no deal explains, together with that of the seats before it.
+ * Weighs every way to deal the kinds, at most ten, to the seats, each deal by the chance of what the seats did. Gives the
+ * index of the first seat whose doings no deal explains together with those of the seats before it, if there is one.
  */
-export function weighDeals(kinds: readonly Kind[], holders: readonly Holder[]): Weights | number {
-  const cards = sum(holders.map((holder) => holder.cards));
-  const keys = new Keys(kinds, cards, Math.max(0, ...holders.map((holder) => holder.cards)));
+export function weighDeals(
+  kinds: readonly Kind[],
+  holders: readonly Holder[],
+  most: number = mostMakeups,
+): Weights | number {
+  const cardsOf = (some: readonly Holder[]): number => sum(some.map(({ cards }) => cards));
+  const keys = new Keys(kinds, cardsOf(holders));
   const moves = holders.map((holder) => movesOf(holder, keys));
+  const makeups = new Makeups(keys, moves, most);
 
-  const levels: Level[] = [[{ keys: new Float64Array([0]), sums: new Float64Array([1]) }]];
-  for (const one of moves) levels.push(forward(keys, levels.at(-1)!, one));
-  const end = weigh(keys, levels.at(-1)!, cards);
-  const total = sum(end.aliens);
-  if (!(total > 0)) return firstUnexplained(keys, levels, holders);
+  const levels: Sums[] = [[new Float64Array([1])]];
+  for (const one of moves) levels.push(forward(makeups, levels.at(-1)!, one));
+  const { ways, aliens, total } = weighEnds(keys, makeups, levels.at(-1)!, cardsOf(holders));
+  if (!(total > 0))
+    return holders.findIndex((_, seats) => {
+      const cards = cardsOf(holders.slice(0, seats + 1));
+      return !(weighEnds(keys, makeups, levels[seats + 1]!, cards).total > 0);
+    });
 
-  let { follows } = end;
-  const seats = moves.map((_, at) => {
-    const seat = moves.length - 1 - at;
-    const { before, weights } = backward(levels[seat]!, follows, moves[seat]!);
-    follows = before;
+  let after: Sums = ways;
+  const seats = moves.map((_, back) => {
+    const seat = moves.length - 1 - back;
+    const { follows, weights } = backward(makeups, levels[seat]!, after, moves[seat]!);
+    after = follows;
     return weights;
   });
-  return { total, seats: seats.reverse(), aliens: end.aliens };
-}
-
-function firstUnexplained(keys: Keys, levels: readonly Level[], holders: readonly Holder[]): number {
-  return holders.findIndex((_, seat) => {
-    const cards = sum(holders.slice(0, seat + 1).map((holder) => holder.cards));
-    return !(sum(weigh(keys, levels[seat + 1]!, cards).aliens) > 0);
-  });
+  return { total, seats: seats.reverse(), aliens };
 }

@@ -160,6 +160,14 @@ function byRole(kinds: readonly Kind[]): Kind[] {
   }));
 }
 
+/** Before any answer each hand is a draw from all unseen cards, whatever the others hold. */
+function weighTogether(kinds: readonly NumberedKind[], suspects: readonly Suspect[]): Weights {
+  if (suspects.some(({ player }) => player.answers.length > 0)) return weigh(kinds, suspects);
+  const roles = byRole(kinds);
+  const plain = suspects.map((suspect) => withoutNumbers(suspect, roles));
+  return { ...weigh(roles, plain), seats: suspects.flatMap((suspect) => weigh(kinds, [suspect]).seats) };
+}
+
 function chancesOf(chance: (number: AnswerNumber) => number): NumberChances {
   return { 1: chance(1), 2: chance(2), 3: chance(3), 4: chance(4), 5: chance(5) };
 }
@@ -202,27 +210,19 @@ function certaintyOf(player: Player, hand: readonly Identity[]): Opinion {
  * The result is exact under the model, each chance to a factor of 1 ± 10⁻¹². With the standard deck it takes
  * milliseconds; with decks of many alien cards of all numbers it may take seconds after the first question.
  *
- * Throws `bad-option` when the deck is not that of this game or the model gives no chances, and `bad-state` naming the
- * first player whose answers no deal explains.
+ * Throws `bad-option` when the deck is not that of this game or the model gives no chances, `bad-state` naming the first
+ * player whose answers no deal explains, and `too-long` for decks that would take minutes.
  */
 export function deduce(view: View, options: DeduceOptions = {}): Deduction {
   const { model = uniformAnswers, identityDeck = "standard" } = options;
   const kinds = unseenKinds(view, identitiesOf({ identityDeck }));
   const players = playersOf(view);
   const suspects = players.flatMap((player) => (isSeen(player.hand) ? [] : suspectOf(player, kinds, model)));
-  const nobodyAnswered = players.every(({ answers }) => answers.length === 0);
-  const roles = byRole(kinds);
-  const joint = nobodyAnswered
-    ? weigh(
-        roles,
-        suspects.map((suspect) => withoutNumbers(suspect, roles)),
-      )
-    : weigh(kinds, suspects);
+  const weights = weighTogether(kinds, suspects);
   const opinions = players.map((player) => {
     if (isSeen(player.hand)) return certaintyOf(player, player.hand);
     const at = suspects.findIndex((suspect) => suspect.player === player);
-    const { seats } = nobodyAnswered ? weigh(kinds, [suspects[at]!]) : joint;
-    return opinionOf(suspects[at]!, seats[nobodyAnswered ? 0 : at]!);
+    return opinionOf(suspects[at]!, weights.seats[at]!);
   });
   const certain = opinions.filter(({ alien }, seat) => isSeen(players[seat]!.hand) && alien === 1).length;
   return {
@@ -230,7 +230,7 @@ export function deduce(view: View, options: DeduceOptions = {}): Deduction {
     numbers: opinions.map(({ numbers }) => numbers),
     alienCount: Array.from(
       { length: players.length + 1 },
-      (_, k) => (joint.aliens[k - certain] ?? 0) / joint.total,
+      (_, k) => (weights.aliens[k - certain] ?? 0) / weights.total,
     ),
     model: model.text,
   };

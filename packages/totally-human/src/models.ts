@@ -12,8 +12,12 @@ export type Answering = {
   /** The answer whose chance is wanted: always one that is legal. */
   readonly number: AnswerNumber;
 } & (
-  | { readonly role: "human" }
   | {
+      /** Humans may answer all five numbers. */
+      readonly role: "human";
+    }
+  | {
+      /** Aliens may answer the numbers that they have left. */
       readonly role: "alien";
       /** The numbers of the own cards that are not used up, each as often as it is there, from the smallest. */
       readonly left: readonly AnswerNumber[];

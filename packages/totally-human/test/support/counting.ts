@@ -45,15 +45,15 @@ export function deals(size: number, seats: number, left = [...Array(size).keys()
   );
 }
 
-const alike = new Map<string, Map<string, number>>();
+const dealt = new Map<string, Map<string, number>>();
 
 /** Deals that look alike, as the texts of their hands, with how many there are of each. */
 export function lookingAlike(deck: string, seats: number): Map<string, number> {
-  const before = alike.get(`${deck} ${seats}`);
+  const before = dealt.get(`${deck} ${seats}`);
   if (before) return before;
   const faces = deck.split(" ");
   const found = new Map<string, number>();
-  alike.set(`${deck} ${seats}`, found);
+  dealt.set(`${deck} ${seats}`, found);
   for (const deal of deals(faces.length, seats)) {
     const text = deal.map((hand) => hand.map((card) => faces[card]!).join(" ")).join(", ");
     found.set(text, (found.get(text) ?? 0) + 1);
@@ -127,7 +127,7 @@ export function weightOf(hand: readonly Identity[], answers: readonly number[]):
   return answers.reduce((weight, number, at) => {
     const legal =
       roleOf(hand) === "alien" ? numbersLeft(hand, answers.slice(0, at) as AnswerNumber[]) : [1, 2, 3, 4, 5];
-    return legal.includes(number as AnswerNumber) ? (weight * 30) / legal.length : 0;
+    return legal.includes(number) ? (weight * 30) / legal.length : 0;
   }, 1);
 }
 
@@ -138,15 +138,22 @@ export function nextOf(hand: readonly Identity[], answers: readonly number[]): n
 }
 
 /**
- * What is the case after these answers, by going through every deal of the deck in which the first seat holds `own`, if
- * that is given. Without the digits that doubles lose, which are few here: whole numbers are added.
+ * What is the case after these answers, by going through every deal of the deck, each counted as often as `times` says of
+ * the texts of its hands (default: once). Whole numbers are multiplied and added.
  */
-export function countDeals(deck: string, histories: readonly (readonly number[])[], own?: string): Counted {
+export function countDeals(
+  deck: string,
+  histories: readonly (readonly number[])[],
+  times: (hands: readonly string[]) => number = () => 1,
+): Counted {
   const found = noneCounted(histories.length);
-  for (const [text, times] of lookingAlike(deck, histories.length)) {
-    if (own !== undefined && !text.startsWith(`${own}, `)) continue;
-    const hands = text.split(", ").map(cards);
-    const weight = hands.reduce((product, hand, seat) => product * weightOf(hand, histories[seat]!), times);
+  for (const [text, alike] of lookingAlike(deck, histories.length)) {
+    const texts = text.split(", ");
+    const hands = texts.map(cards);
+    const weight = hands.reduce(
+      (product, hand, seat) => product * weightOf(hand, histories[seat]!),
+      alike * times(texts),
+    );
     if (weight === 0) continue;
     count(
       found,
