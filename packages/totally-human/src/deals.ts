@@ -85,7 +85,7 @@ function orders(counts: readonly number[]): number {
   return counts.reduce((ways, count) => ways / inOrder(count, count), inOrder(cards, cards));
 }
 
-/** Makeups as numbers: a digit for each kind, with room for one hand more, so that keys add as makeups do. */
+/** Makeups as numbers: a digit for each kind, so that keys add as makeups do as long as the deck holds both. */
 class Keys {
   readonly #kinds: readonly Kind[];
   readonly #places: readonly number[];
@@ -93,7 +93,7 @@ class Keys {
 
   constructor(kinds: readonly Kind[], cards: number) {
     this.#kinds = kinds;
-    this.#radixes = kinds.map(({ count }) => Math.min(count, cards) + mostCards + 1);
+    this.#radixes = kinds.map(({ count }) => Math.min(count, cards) + 1);
     let place = 1;
     this.#places = this.#radixes.map((radix) => (place *= radix) / radix);
   }
