@@ -27,7 +27,7 @@ class Witness {
     const { game } = this.#seat;
     const packet = this.#seat.getSnapshot();
     const view: unknown = packet.view;
-    const { words, name } = tellerFor(game, view);
+    const { words, name } = tellerFor(game, view, viewer);
     const isOver = packet.outcome !== null;
     const end = isOver ? clean(words.outcome(packet.outcome, view)) : "The game is not over.";
     return [

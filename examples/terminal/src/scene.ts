@@ -1,4 +1,4 @@
-import { describe, type AnyGame, type Packet, type PlayerSeat, type Seat } from "@facedown/core";
+import { describe, type AnyGame, type Packet, type PlayerSeat, type Seat, type Viewer } from "@facedown/core";
 import { capital, clean, humanize } from "./text.js";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -47,9 +47,9 @@ export interface Teller {
   readonly name: (seat: Seat) => string;
 }
 
-/** The sentences for whoever sees this packet. */
-export function tellerFor(game: AnyGame, view: unknown): Teller {
-  const words = describe(game);
+/** The sentences for whoever sees this view. */
+export function tellerFor(game: AnyGame, view: unknown, viewer: Viewer = "spectator"): Teller {
+  const words = describe(game, "en", viewer);
   return {
     title: game.name
       .split("-")

@@ -84,7 +84,7 @@ export class Turn {
     const sitting = this.#sitting;
     const { game } = this.#seat;
     const view: unknown = this.#seat.view;
-    const { title, words } = tellerFor(game, view);
+    const { title, words } = tellerFor(game, view, this.#seat.viewer);
     const phase = clean(words.phase(view));
     const { own, open } = viewLines(game, view, sitting.table.seats, sitting.table.spectator.view);
     return {
@@ -194,7 +194,7 @@ export class Turn {
   }
 
   #askField(example: Move, field: string, value: Json, refused: string | undefined): Promise<string> {
-    const { words } = tellerFor(this.#seat.game, this.#seat.view);
+    const { words } = tellerFor(this.#seat.game, this.#seat.view, this.#seat.viewer);
     const { menu: _menu, keys: _keys, ...scene } = this.#scene([]);
     const name = humanize(field);
     const shownMove = clean(words.move(example, this.#seat.view));
@@ -218,7 +218,7 @@ export class Turn {
     const found = matching(this.#seat, kinds, line);
     if (found.length === 1 && found[0]) return this.#play(found[0]);
     const label = (move: Move): string =>
-      clean(tellerFor(this.#seat.game, this.#seat.view).words.move(move, this.#seat.view));
+      clean(tellerFor(this.#seat.game, this.#seat.view, this.#seat.viewer).words.move(move, this.#seat.view));
     if (found.length > 1) {
       const some = found.slice(0, 3).map(label).join("; ");
       this.#notice = [`That may be ${found.length} moves: ${some}${found.length > 3 ? "; …" : ""}.`];
@@ -244,14 +244,14 @@ export class Turn {
     this.#sitting.mark(this.#viewer, this.#table());
     const result = await this.#seat.play(move);
     if (result.ok) return "moved";
-    const { words } = tellerFor(this.#seat.game, this.#seat.view);
+    const { words } = tellerFor(this.#seat.game, this.#seat.view, this.#seat.viewer);
     this.#notice = [`Not possible: ${clean(words.rejection(result.rejection, this.#seat.view))}`];
     return undefined;
   }
 
   async #undo(): Promise<undefined> {
     const result = await this.#seat.undo();
-    const { words } = tellerFor(this.#seat.game, this.#seat.view);
+    const { words } = tellerFor(this.#seat.game, this.#seat.view, this.#seat.viewer);
     if (!result.ok)
       this.#notice = [`Not possible: ${clean(words.rejection(result.rejection, this.#seat.view))}`];
     return undefined;

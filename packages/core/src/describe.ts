@@ -6,7 +6,7 @@ import { atPath, pattern } from "./places.js";
 import type { Plan } from "./project.js";
 import type { AnyGame, EventOf, MoveOf, OutcomeOf, Rejection, TableMoveOf, ViewOf } from "./rules.js";
 import type { SealedChoice } from "./sealed.js";
-import { everyone, nobody, seatList, spectator, type Seat, type Seats } from "./seats.js";
+import { everyone, nobody, seatList, spectator, type Seat, type Seats, type Viewer } from "./seats.js";
 import type { CoreWords, WordsContext } from "./words.js";
 
 type LooseWords = {
@@ -62,8 +62,15 @@ function* seenPlaces(
   else yield { path, value: view, kind: plan.kind };
 }
 
-/** The sentences of a game. Throws `bad-option` for a language it does not speak. Without words of its own a game is told plainly. */
-export function describe<G extends AnyGame>(game: G, language = "en"): Describe<G> {
+/**
+ * The sentences of a game in a language, for one reader. Throws `bad-option` for a language it does not speak. Without words
+ * of its own a game is told plainly.
+ */
+export function describe<G extends AnyGame>(
+  game: G,
+  language = "en",
+  viewer: Viewer = "spectator",
+): Describe<G> {
   const all = game.inside.definition.words as unknown as Readonly<Record<string, LooseWords>> | undefined;
   if (all && !Object.hasOwn(all, language))
     throw new FacedownError("bad-option", "language", language, `one of ${Object.keys(all).join(", ")}`);
@@ -74,6 +81,7 @@ export function describe<G extends AnyGame>(game: G, language = "en"): Describe<
   const seatName = (seat: Seat, view: unknown): string => own?.seat?.(seat, view as never) ?? core.seat(seat);
   const context = (view: unknown): WordsContext<never> => ({
     view: view as never,
+    viewer,
     name: (seat) => seatName(seat, view),
   });
   const seatsName = (seats: Seats, view: unknown): string => {

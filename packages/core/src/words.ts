@@ -1,10 +1,12 @@
 import type { CoreEventView } from "./events.js";
 import type { Json } from "./json.js";
-import type { Seat } from "./seats.js";
+import type { Seat, Viewer } from "./seats.js";
 
 /** What a sentence may use: the reader's own view, and how seats are called. */
 export interface WordsContext<View> {
   readonly view: View;
+  /** Who reads it: for "the 5 in your hand" where the input holds a place. */
+  readonly viewer: Viewer;
   /** What a seat is called, such as "Pink". */
   readonly name: (seat: Seat) => string;
 }

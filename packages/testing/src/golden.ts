@@ -91,9 +91,9 @@ export function transcripts<G extends AnyGame>(
   const setup = { seats, seed, ...(options.options && { options: options.options }) };
   let match: Match<G> = startMatch(game, setup as never);
   const random = createRandom(`transcript ${seed}`);
-  const words = describe(game);
   const viewers: Viewer[] = [...Array.from({ length: seats }, (_, seat) => seat), "spectator"];
   const streams = viewers.map((viewer) => {
+    const words = describe(game, "en", viewer);
     const stream = new Stream(viewer, (event, view) => words.event(event as never, view));
     stream.lines.push(
       `${game.name} ${game.version}, seed "${seed}", ${seats} seats: what the ${nameOf(viewer)} receives`,

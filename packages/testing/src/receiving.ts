@@ -92,21 +92,23 @@ export interface Describer {
   option(name: string): { readonly name: string; readonly help: string };
 }
 
-const describers = new WeakMap<object, readonly Describer[]>();
+const describers = new WeakMap<object, Map<Viewer, readonly Describer[]>>();
 
 /** The words of a game by language; `undefined` for a game without. */
 export function wordsOf(game: AnyGame): Readonly<Record<string, object>> | undefined {
   return (game.inside.definition as unknown as { readonly words?: Readonly<Record<string, object>> }).words;
 }
 
-/** What describes a game in each of its languages. */
-export function describersOf(game: AnyGame): readonly Describer[] {
-  const known = describers.get(game);
+/** What describes a game to a viewer in each of its languages. */
+export function describersOf(game: AnyGame, viewer: Viewer): readonly Describer[] {
+  const readers = describers.get(game) ?? new Map<Viewer, readonly Describer[]>();
+  describers.set(game, readers);
+  const known = readers.get(viewer);
   if (known) return known;
   const languages = Object.keys(wordsOf(game) ?? { en: {} });
-  const make = describe as unknown as (game: AnyGame, language: string) => Describer;
-  const all = languages.map((language) => make(game, language));
-  describers.set(game, all);
+  const make = describe as unknown as (game: AnyGame, language: string, viewer: Viewer) => Describer;
+  const all = languages.map((language) => make(game, language, viewer));
+  readers.set(viewer, all);
   return all;
 }
 
@@ -123,7 +125,7 @@ export const sentences: Receiver = {
     const by = actorOf(viewer);
     const choices = choicesOf(after, by);
     const rejections = probes.flatMap((move) => refusalOf(after, by, move) ?? []);
-    const said = describersOf(after.game).map((words): Json[] => [
+    const said = describersOf(after.game, viewer).map((words): Json[] => [
       events.map((event) => words.event(event, view)),
       words.places(view).map(({ text }) => text),
       words.phase(view),

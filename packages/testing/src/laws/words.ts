@@ -99,7 +99,7 @@ function spoken(base: Base): void {
   const { game, first, moments } = base;
   const defaults = readOptions(game, {});
   const names = defaults.ok ? Object.keys(defaults.value as object) : [];
-  for (const describer of describersOf(game)) {
+  describersOf(game, "spectator").forEach((describer, language) => {
     new Speaker(game, describer, "").options(names);
     const all = [first, ...moments.map(({ after }) => after)];
     const closely = someOf(base, all.length, 5);
@@ -108,7 +108,8 @@ function spoken(base: Base): void {
       const probes = probesAt(base, i - 1);
       const viewers = shuffled(viewersOf(match), pickerOf(base)).slice(0, 3);
       for (const viewer of viewers) {
-        const speaker = new Speaker(game, describer, viewerName(viewer));
+        const reader = describersOf(game, viewer)[language] ?? describer;
+        const speaker = new Speaker(game, reader, viewerName(viewer));
         const { view, events } = frameOf(match, viewer);
         const by = actorOf(viewer);
         speaker.position(match, view);
@@ -120,7 +121,7 @@ function spoken(base: Base): void {
         }
       }
     });
-  }
+  });
 }
 
 /** Everything that is met has a sentence in every language, and no sentence tells more than its reader may see. */
