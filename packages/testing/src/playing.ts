@@ -30,6 +30,9 @@ export interface Done {
   readonly created: readonly Cell[];
 }
 
+/** Moves of a match, as the match keeps them. */
+type Steps = NonNullable<Match["inside"]["node"]>[];
+
 const nothing = { releases: [], created: [] };
 
 /**
@@ -133,14 +136,11 @@ export class Playing {
     const { hearing } = this;
     const simulation = this.#simulation;
     if (!hearing || !simulation) return;
-    for (let steps = [], node = this.match.inside.node; ; node = node.before)
-      if (node) steps.push(node);
-      else {
-        for (const { by, step } of steps.reverse()) {
-          hearing.begin(simulation.state);
-          this.#chance.again(hearing.watcher, () => simulation.play(by, step.type, step.input));
-        }
-        return;
-      }
+    const steps: Steps = [];
+    for (let { node } = this.match.inside; node; node = node.before) steps.push(node);
+    for (const { by, step } of steps.reverse()) {
+      hearing.begin(simulation.state);
+      this.#chance.again(hearing.watcher, () => simulation.play(by, step.type, step.input));
+    }
   }
 }
