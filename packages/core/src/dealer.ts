@@ -65,11 +65,15 @@ export interface Dealer<Events, Facts> {
   readonly draw: <T, B>(from: AnyZone<T, B>, to: AnyZone<T, B>, count?: number) => number;
   /** Draws from the top until a card passes; tells whether one did. */
   readonly drawUntil: <T, B>(from: AnyZone<T, B>, until: DrawUntil<T, B>) => boolean;
-  /** Moves one card. `where` is its place in `to`. Default: on top. */
+  /**
+   * Moves one card. `where` is its place in `to`. Default: on top. Everybody is told both indices: where the index follows
+   * from a face, others learn something of the cards beside it, and `pass` is the verb.
+   */
   readonly move: <T, B>(from: AnyZone<T, B>, at: At, to: AnyZone<T, B>, where?: At) => void;
   /**
-   * Moves one card face down, so that nobody else can tell which it was even of cards they know: the hand it leaves is
-   * shuffled, and only those who see that hand know the card.
+   * Moves one card face down, so that nobody else can tell which it was even of cards they know: no index is told, the
+   * zone that it leaves is shuffled, and of those who knew the card only the audience of that zone still knows it (besides
+   * the audience of the zone that it comes to). Uses chance.
    */
   readonly pass: <T, B>(from: AnyZone<T, B>, at: At, to: AnyZone<T, B>, where?: At) => void;
   /** Moves all cards, keeping their order; tells how many. */
