@@ -26,6 +26,11 @@ export interface Schema<Value> {
   };
 }
 
+/** What would be right, out of a message such as "Invalid type: Expected number but received "2"". */
+function wanted(message: string): string {
+  return /^Invalid .*?: Expected (.+?) but received /su.exec(message)?.[1] ?? message;
+}
+
 function pathOf(issue: SchemaIssue): string {
   return (issue.path ?? [])
     .map((part) => (typeof part === "object" ? part.key : part))
@@ -64,6 +69,6 @@ export function readBy<Value>(
     return { ok: false, error: { path, value: plain.value, expected: "another value" } };
   return {
     ok: false,
-    error: { path: path + pathOf(issue), value: at(plain.value, issue), expected: issue.message },
+    error: { path: path + pathOf(issue), value: at(plain.value, issue), expected: wanted(issue.message) },
   };
 }
