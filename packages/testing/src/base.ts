@@ -14,6 +14,7 @@ import { Pool } from "./inputs.js";
 import { picker } from "./picker.js";
 import { Playing, type Start } from "./playing.js";
 import type { Deed, Playthrough, Regression } from "./playthrough.js";
+import { RulesBroke, type Made } from "./rules-broke.js";
 
 /** One step of a game that was played out. */
 export interface Moment {
@@ -184,8 +185,20 @@ function deedsOf(
   };
 }
 
-/** Plays a playthrough or a kept counterexample to its end; hears its cells when a law needs it. */
+/**
+ * Plays a playthrough or a kept counterexample to its end; hears its cells when a law needs it. Throws `RulesBroke` where
+ * the rules throw.
+ */
 export function playOut(game: AnyGame, source: Playthrough | Regression, hears: boolean): Base {
+  const made: Made[] = [];
+  try {
+    return playAll(game, source, hears, made);
+  } catch (error) {
+    throw new RulesBroke(error, { made });
+  }
+}
+
+function playAll(game: AnyGame, source: Playthrough | Regression, hears: boolean, made: Made[]): Base {
   const start: Start = { seats: source.seats, options: source.options, seed: source.seed };
   const chance = new Chance();
   const playing = Playing.start(game, start, chance, hears);
@@ -199,7 +212,9 @@ export function playOut(game: AnyGame, source: Playthrough | Regression, hears: 
     const deed = nextDeed(before, i);
     if (deed === undefined) break;
     if ("move" in deed) pool.add(deed.move);
+    made.push({ deed });
     const done = playing.do(i, deed);
+    made[i] = { deed, became: done.rejection ?? "done" };
     const name = "undo" in deed ? "undo" : deed.move.type;
     moments.push({
       deed,
@@ -257,21 +272,28 @@ export function deedLine(deed: Deed): string {
   return `${deed.by === "table" ? "the table" : `seat ${deed.by}`}: ${type}${fields}`;
 }
 
-/** The lines of a game: a deed each, with what it was refused for. */
-export function gameLines(base: Base): string[] {
-  return base.moments.map(({ deed, rejection }) =>
-    rejection ? `${deedLine(deed)} (refused: ${rejection.code})` : deedLine(deed),
-  );
+/** What was done in a game, and what became of it. */
+export function madeIn({ moments }: Base): Made[] {
+  return moments.map(({ deed, rejection }) => ({ deed, became: rejection ?? "done" }));
+}
+
+/** The lines of a game: a deed each, with what it was refused for, and where the rules broke. */
+export function gameLines(made: readonly Made[]): string[] {
+  return made.map(({ deed, became }) => {
+    if (became === "done") return deedLine(deed);
+    return `${deedLine(deed)} (${became ? `refused: ${became.code}` : "here the rules broke"})`;
+  });
+}
+
+function keptDeed({ deed: { refused: _, ...deed }, became }: Made): Deed {
+  return became === undefined || became === "done" ? deed : { ...deed, refused: true };
 }
 
 /** A game as it is kept for later. */
-export function regressionOf(base: Base, twins: number): Regression {
-  const { seats, options, seed } = base.start;
-  return {
-    seats,
-    options: options,
-    seed,
-    deeds: base.moments.map(({ deed }) => deed),
-    twins,
-  };
+export function regressionOf(
+  { seats, options, seed }: Start,
+  made: readonly Made[],
+  twins: number,
+): Regression {
+  return { seats, options, seed, deeds: made.map(keptDeed), twins };
 }

@@ -4,6 +4,12 @@ export interface Finding {
   readonly seat?: string;
   readonly path: string;
   readonly message: string;
+  /** The path as people read it; default: the path. */
+  readonly where?: string;
+  /** False where the game that shows it is not worth keeping. Default: true. */
+  readonly keep?: boolean;
+  /** Set where rules broke: the same text for the same break. */
+  readonly broke?: string;
 }
 
 /** Thrown by a law that is broken. */

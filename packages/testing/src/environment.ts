@@ -1,5 +1,6 @@
 interface Process {
   readonly env?: Readonly<Record<string, string | undefined>>;
+  readonly cwd?: () => string;
   readonly getBuiltinModule?: (name: string) => unknown;
 }
 

@@ -1,19 +1,49 @@
-import { FacedownError } from "@facedown/core";
-import { deedLine, gameLines, playOut, regressionOf, type Base } from "./base.js";
+import { FacedownError, type AnyGame } from "@facedown/core";
+import { gameLines, madeIn, playOut, regressionOf } from "./base.js";
+import { ruleInWords, ruleThatThrew } from "./blame.js";
 import { LawBroken, type Finding } from "./broken.js";
 import { short } from "./difference.js";
 import type { LawFailure, LawName } from "./law.js";
 import type { Playthrough, Regression } from "./playthrough.js";
-import type { AnyGame } from "@facedown/core";
+import { RulesBroke, type Made } from "./rules-broke.js";
+import { userFrame } from "./user-frame.js";
 
-/** What an error that a law met says: what the law found, or where rules threw. */
+/** What rules threw, beneath what the library made of it. */
+function thrown(error: unknown): unknown {
+  if (error instanceof RulesBroke) return thrown(error.cause);
+  if (error instanceof FacedownError && error.cause !== undefined) return error.cause;
+  return error;
+}
+
+function said(error: unknown): string {
+  if (error instanceof FacedownError) return `${error.code}, ${error.message}`;
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+}
+
+function stackOf(error: unknown, isBlamed: boolean): string[] {
+  if (!(error instanceof Error)) return [];
+  const frame = userFrame(error);
+  if (frame !== undefined) return [frame];
+  if (isBlamed || error instanceof FacedownError) return [];
+  const stack = (error.stack ?? "").split("\n").map((line) => line.trim());
+  return stack.filter((line) => line.startsWith("at ")).slice(0, 5);
+}
+
+/** What an error that a law met says: what the law found, or where the rules broke. */
 export function findingOf(error: unknown): Finding {
   if (error instanceof LawBroken) return error.finding;
-  if (error instanceof FacedownError)
-    return { path: error.path, message: `the rules broke: ${error.message}` };
-  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  const stack = error instanceof Error ? `\n${(error.stack ?? "").split("\n").slice(1, 6).join("\n")}` : "";
-  return { path: "", message: `the rules threw ${message}${stack}` };
+  const cause = thrown(error);
+  const wrapped = error instanceof RulesBroke ? error.cause : error;
+  const rule =
+    ruleThatThrew(wrapped) ?? (wrapped instanceof FacedownError && wrapped.cause ? wrapped.path : undefined);
+  const stack = stackOf(cause, rule !== undefined);
+  const message = [
+    `the rules broke${rule === undefined ? "" : ` in ${ruleInWords(rule)}`}: ${said(cause)}`,
+    ...stack.map((line) => `  ${line}`),
+    ...(error instanceof RulesBroke && error.note !== "" ? [error.note] : []),
+  ].join("\n");
+  const path = rule ?? (cause instanceof FacedownError ? cause.path : "");
+  return { path, message, broke: [path, stack[0] ?? said(cause)].join(" ") };
 }
 
 /** How a failure can be run again. */
@@ -22,50 +52,50 @@ export interface Again {
   readonly path: string;
 }
 
-function played(game: AnyGame, source: Playthrough | Regression): Base | undefined {
+/** What was done in the game that shows a failure. */
+function madeBy(game: AnyGame, source: Playthrough | Regression, error: unknown): readonly Made[] {
+  if (error instanceof RulesBroke && error.made) return error.made;
   try {
-    return playOut(game, source, false);
-  } catch {
-    return undefined;
+    return madeIn(playOut(game, source, false));
+  } catch (broke) {
+    return broke instanceof RulesBroke ? (broke.made ?? []) : [];
   }
 }
 
-function linesOf(
-  game: AnyGame,
-  source: Playthrough | Regression,
-): { lines: string[]; regression: Regression | undefined } {
-  const base = played(game, source);
-  if (base) return { lines: gameLines(base), regression: regressionOf(base, source.twins) };
-  if ("deeds" in source) return { lines: source.deeds.map(deedLine), regression: source };
-  return {
-    lines: [`(its rules break; ${source.picks.length} picks: ${source.picks.join(", ")})`],
-    regression: undefined,
-  };
+function linesOf(made: readonly Made[], error: unknown): string[] {
+  const lines = gameLines(made).map((line, i) => `${i + 1}. ${line}`);
+  if (error instanceof RulesBroke && error.made)
+    return made.every(({ became }) => became)
+      ? [...lines, `(here the rules broke, before ${lines.length === 0 ? "any move" : "the next move"})`]
+      : lines;
+  return lines.length === 0 ? ["(no move: the setup alone)"] : lines;
+}
+
+function titleOf(source: Playthrough | Regression): string {
+  const file = "file" in source ? ` ${source.file}` : "";
+  const what = "deeds" in source ? `The kept game${file}` : "The shortest game found";
+  return `${what} (${source.seats} seats, options ${short(source.options)}, ${JSON.stringify(source.seed)}):`;
 }
 
 /** Puts a failure in words; `source` is the shortest game that was found, where one game shows it. */
 export function failureOf(
   game: AnyGame,
   law: LawName,
-  finding: Finding,
+  error: unknown,
   again: Again,
   source: Playthrough | Regression | undefined,
 ): LawFailure {
-  const { lines, regression } = source ? linesOf(game, source) : { lines: [], regression: undefined };
+  const finding = findingOf(error);
+  const made = source && madeBy(game, source, error);
+  const regression =
+    finding.keep !== false && source && made ? regressionOf(source, made, source.twins) : undefined;
   const seat = finding.seat ?? "";
   const text = [
     `${game.name}: the law "${law}" is broken`,
     `  who:   ${seat === "" ? "(no viewer in particular)" : seat}`,
-    `  where: ${finding.path}`,
+    `  where: ${finding.where ?? finding.path}`,
     ...finding.message.split("\n").map((line) => `  ${line}`),
-    ...(source
-      ? [
-          `The shortest game found (${source.seats} seats, options ${short(source.options)}, ${JSON.stringify(source.seed)}):`,
-          ...(lines.length === 0
-            ? ["  (no move: the setup alone)"]
-            : lines.map((line, i) => `  ${i + 1}. ${line}`)),
-        ]
-      : []),
+    ...(source ? [titleOf(source), ...linesOf(made ?? [], error).map((line) => `  ${line}`)] : []),
     `Run it again: { seed: ${again.seed}, path: ${JSON.stringify(again.path)} }`,
     ...(regression ? [`Keep it: ${JSON.stringify(regression)}`] : []),
   ].join("\n");
@@ -74,7 +104,8 @@ export function failureOf(
     seat,
     path: finding.path,
     message: finding.message,
-    game: lines,
+    ...(finding.broke !== undefined && { broke: finding.broke }),
+    game: gameLines(made ?? []),
     seed: again.seed,
     fastCheckPath: again.path,
     ...(regression && { regression }),

@@ -56,6 +56,8 @@ export interface LawFailure {
   readonly path: string;
   /** What is wrong, in one or two sentences. */
   readonly message: string;
+  /** Set where no law but the rules broke: the same text for the same break. */
+  readonly broke?: string;
   /** The shortest game found that shows it, a line a move. */
   readonly game: readonly string[];
   /** To run it again: `{ seed, path }`. */

@@ -1,5 +1,5 @@
 import type { AnyGame } from "@facedown/core";
-import { lawNames, type LawName, type LawOptions } from "./law.js";
+import { lawNames, type LawFailure, type LawName, type LawOptions } from "./law.js";
 import { absence, runLaw } from "./run-law.js";
 
 /** What registers a test: `test` of Vitest, or of any runner that takes a name and a function. */
@@ -19,18 +19,27 @@ export interface LawsOptions<G extends AnyGame> extends LawOptions<G> {
   readonly timeout?: number;
 }
 
+/** The text of a failure; in a few words where the same break of the rules was told in full under another law. */
+function toldOnce({ law, broke, path, text }: LawFailure, told: Map<string, LawName>): string {
+  const before = broke === undefined ? undefined : told.get(broke);
+  if (broke !== undefined && before === undefined) told.set(broke, law);
+  if (before === undefined || before === law) return text;
+  return `${text.split("\n")[0]}\n  where: ${path}\n  the rules broke, as under law "${before}"`;
+}
+
 /**
  * Registers one test a law. A law that is excused, or that has nothing to hold, is registered as skipped, with the reason
  * in its name.
  */
 export function laws<G extends AnyGame>(game: G, options: LawsOptions<G>): void {
   const { test, only = lawNames, timeout = 300_000 } = options;
+  const told = new Map<string, LawName>();
   for (const law of only) {
     const reason = absence(game, law, options);
     const name = `law of ${game.name}: ${law}`;
     const run = (): void => {
       const { failure } = runLaw(game, law, options);
-      if (failure) throw new Error(failure.text);
+      if (failure) throw new Error(toldOnce(failure, told));
     };
     if (reason === undefined) test(name, run, timeout);
     else test.skip?.(`${name} (${reason})`, run);

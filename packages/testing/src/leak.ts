@@ -1,6 +1,6 @@
 import { sameJson, type Match, type Viewer } from "@facedown/core";
 import type { Base, Moment } from "./base.js";
-import { broken } from "./broken.js";
+import { broken, LawBroken } from "./broken.js";
 import type { Cell } from "./cells.js";
 import { Chance, setupStep } from "./chance.js";
 import { firstDifference, short, type Difference } from "./difference.js";
@@ -9,6 +9,7 @@ import type { WireMove } from "./asking.js";
 import { picker, pickOf } from "./picker.js";
 import { Playing, type Done } from "./playing.js";
 import { bitOf, viewerName, viewersOf, type Received, type Receiver } from "./receiving.js";
+import { RulesBroke } from "./rules-broke.js";
 import type { Tally } from "./tally.js";
 import { relation, type Edit } from "./twins.js";
 
@@ -90,7 +91,19 @@ export interface Comparison {
 
 /** Plays the twin of a game and holds what each viewer receives against the game, until what it is rightly shown differs. */
 export function compare(comparison: Comparison): void {
-  new Twin(comparison).run();
+  inTwin(comparison.edit, () => {
+    new Twin(comparison).run();
+  });
+}
+
+/** Says of rules that break in a twin that it was there. */
+function inTwin(edit: Edit, run: () => void): void {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof LawBroken) throw error;
+    throw new RulesBroke(error, { note: `It happens in another game: ${edit.text}.` });
+  }
 }
 
 class Twin {
@@ -266,7 +279,13 @@ function holds(face: unknown, value: unknown): boolean {
  * T5: what becomes of an input that is not declared secret. Where it ends in a new cell that somebody does not see, it is a
  * secret that was forgotten; and where the view of that viewer stays the same, so must its events.
  */
-export function compareInput(
+export function compareInput(comparison: Comparison, excused: (name: string) => boolean): void {
+  inTwin(comparison.edit, () => {
+    lookAtInput(comparison, excused);
+  });
+}
+
+function lookAtInput(
   { base, edit, receipts, receiver, tally }: Comparison,
   excused: (name: string) => boolean,
 ): void {

@@ -24,10 +24,11 @@ export interface Playthrough {
   readonly twins: number;
 }
 
-/** Something that is done in a playthrough. */
-export type Deed =
+/** Something that is done in a playthrough; `refused` where a kept one was refused when it was kept. */
+export type Deed = (
   | { readonly by: Seat | "table"; readonly move: { readonly type: string } & Readonly<Record<string, Json>> }
-  | { readonly undo: Seat };
+  | { readonly undo: Seat }
+) & { readonly refused?: true };
 
 /** A counterexample as it is kept: like a playthrough, with its moves instead of picks. */
 export interface Regression {
@@ -38,4 +39,6 @@ export interface Regression {
   readonly twins: number;
   /** What it was about. */
   readonly note?: string;
+  /** The file it was read from. */
+  readonly file?: string;
 }

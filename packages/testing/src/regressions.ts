@@ -23,6 +23,6 @@ export function regressionsIn(folder: URL): Regression[] {
       const read = JSON.parse(files.readFileSync(new URL(name, folder), "utf8")) as Partial<Regression>;
       if (typeof read.seats !== "number" || typeof read.seed !== "string" || !Array.isArray(read.deeds))
         throw new Error(`${name}: expected a counterexample, { seats, options, seed, deeds, twins }`);
-      return { options: {}, twins: 0, ...read } as Regression;
+      return { options: {}, twins: 0, ...read, file: name } as Regression;
     });
 }

@@ -1,8 +1,10 @@
 import type { AnyGame } from "@facedown/core";
 import * as fc from "fast-check";
 import { playOut, type Base } from "./base.js";
+import { withBlame } from "./blame.js";
+import { LawBroken } from "./broken.js";
 import { environmentInteger } from "./environment.js";
-import { failureOf, findingOf, type Again } from "./failure.js";
+import { failureOf, type Again } from "./failure.js";
 import type { LawName, LawOptions, LawReport } from "./law.js";
 import { conservationLaw } from "./laws/conservation.js";
 import type { LawContext, LawDefinition } from "./laws/definition.js";
@@ -21,6 +23,7 @@ import { twoEnginesLaw } from "./laws/two-engines.js";
 import { wordsLaw } from "./laws/words.js";
 import type { Playthrough, Regression } from "./playthrough.js";
 import { playthroughs } from "./playthroughs.js";
+import { assertNotStale } from "./stale.js";
 import { Tally } from "./tally.js";
 
 const definitions: Readonly<Record<LawName, LawDefinition>> = {
@@ -71,7 +74,27 @@ function played(game: AnyGame, source: Playthrough | Regression): Base {
 /** Holds one game to a law. */
 function hold(law: LawDefinition, source: Playthrough | Regression, context: LawContext): void {
   const { game, isShrinking } = context;
-  law.check(isShrinking ? playOut(game, source, law.hears) : played(game, source), context);
+  const base = isShrinking ? playOut(game, source, law.hears) : played(game, source);
+  if ("deeds" in source) assertNotStale(source, base);
+  law.check(base, context);
+}
+
+/** Where rules broke, the same break again, met with rules that say which of them it was. */
+function blamed(
+  error: unknown,
+  law: LawDefinition,
+  source: Playthrough | Regression,
+  context: LawContext,
+): unknown {
+  if (error instanceof LawBroken) return error;
+  const game = withBlame(context.game);
+  for (const isShrinking of [true, false])
+    try {
+      law.check(playOut(game, source, law.hears), { ...context, game, tally: new Tally(), isShrinking });
+    } catch (again) {
+      if (!(again instanceof LawBroken)) return again;
+    }
+  return error;
 }
 
 /**
@@ -100,7 +123,13 @@ export function runLaw<G extends AnyGame>(game: G, law: LawName, options: LawOpt
     runs,
     counts: tally.all(),
     ...(error !== undefined && {
-      failure: failureOf(game, law, findingOf(error), again ?? { seed, path: "" }, source),
+      failure: failureOf(
+        game,
+        law,
+        source ? blamed(error, definition, source, context(true)) : error,
+        again ?? { seed, path: "" },
+        source,
+      ),
     }),
   });
 
@@ -139,7 +168,5 @@ export function runLaw<G extends AnyGame>(game: G, law: LawName, options: LawOpt
     );
   }
   const finding = path === undefined ? definition.end?.(context(false)) : undefined;
-  return finding
-    ? { ...report(runs), ok: false, failure: failureOf(game, law, finding, { seed, path: "" }, undefined) }
-    : report(runs);
+  return report(runs, finding && new LawBroken(finding));
 }

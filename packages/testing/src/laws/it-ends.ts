@@ -1,10 +1,20 @@
 import type { Match } from "@facedown/core";
-import { Chooser, mostMovePick, type Base } from "../base.js";
-import { broken } from "../broken.js";
+import { Chooser, madeIn, mostMovePick, type Base } from "../base.js";
+import { broken, LawBroken } from "../broken.js";
+import { RulesBroke, type Made } from "../rules-broke.js";
 import type { LawDefinition } from "./definition.js";
 import { pickerOf } from "./positions.js";
 
 function check(base: Base): void {
+  const made = madeIn(base);
+  try {
+    playOn(base, made);
+  } catch (error) {
+    throw error instanceof LawBroken ? error : new RulesBroke(error, { made });
+  }
+}
+
+function playOn(base: Base, made: Made[]): void {
   const { game, pool } = base;
   const chooser = new Chooser(game, pool);
   const pick = pickerOf(base);
@@ -20,7 +30,9 @@ function check(base: Base): void {
         path: "outcome",
         message: `after ${match.length} moves nobody can move, and there is no outcome`,
       });
+    made.push({ deed });
     const played = match.play(deed.by as never, deed.move as never);
+    made[made.length - 1] = { deed, became: played.ok ? "done" : played.rejection };
     if (played.ok) match = played.match;
   }
   if (match.outcome === null)

@@ -1,6 +1,6 @@
 import { replay, toRecord, type Match } from "@facedown/core";
 import { frameOf } from "../asking.js";
-import { playOut, regressionOf, type Base } from "../base.js";
+import { madeIn, playOut, regressionOf, type Base } from "../base.js";
 import { broken } from "../broken.js";
 import { firstDifference, short } from "../difference.js";
 import { shuffled } from "../picker.js";
@@ -34,7 +34,7 @@ function samePackets(one: Match, other: Match, what: string, events: boolean): v
 }
 
 function again(base: Base): void {
-  const repeated = playOut(base.game, regressionOf(base, base.twins), false);
+  const repeated = playOut(base.game, regressionOf(base.start, madeIn(base), base.twins), false);
   const [mine, its] = [positions(base), positions(repeated)];
   if (mine.length !== its.length)
     broken({
