@@ -1,3 +1,15 @@
+import type { Seats } from "@facedown/core";
+import { isMask, jsonInWords, maskInWords } from "./masks.js";
+
+/** A value that is said in words. */
+class Words {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
 /** The first place where two values of plain JSON differ. */
 export interface Difference {
   readonly path: string;
@@ -30,13 +42,20 @@ export function firstDifference(one: unknown, other: unknown, path: string): Dif
   for (const key of keys)
     if (Object.hasOwn(other, key)) {
       const inner = firstDifference((one as Fields)[key], (other as Fields)[key], `${path}.${key}`);
-      if (inner) return inner;
+      if (inner) return isMask(one, key) ? masked(inner) : inner;
     }
   return keys.join() === others.join() ? undefined : { path: `${path} (its keys)`, one: keys, other: others };
 }
 
-/** A value in at most 200 characters. */
+function masked({ path, one, other }: Difference): Difference {
+  const said = (value: unknown): unknown =>
+    typeof value === "number" ? new Words(maskInWords(value as Seats)) : value;
+  return { path, one: said(one), other: said(other) };
+}
+
+/** A value in at most 200 characters; sets of seats in words. */
 export function short(value: unknown): string {
-  const text = value === undefined ? "nothing" : JSON.stringify(value);
+  if (value instanceof Words) return value.text;
+  const text = value === undefined ? "nothing" : jsonInWords(value);
   return text.length > 200 ? `${text.slice(0, 200)}…` : text;
 }

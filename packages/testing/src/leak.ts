@@ -4,6 +4,7 @@ import { broken, LawBroken } from "./broken.js";
 import type { Cell } from "./cells.js";
 import { Chance, setupStep } from "./chance.js";
 import { firstDifference, short, type Difference } from "./difference.js";
+import { eventPath } from "./event-paths.js";
 import type { Release } from "./hearing.js";
 import type { WireMove } from "./asking.js";
 import { picker, pickOf } from "./picker.js";
@@ -11,7 +12,7 @@ import { Playing, type Done } from "./playing.js";
 import { bitOf, viewerName, viewersOf, type Received, type Receiver } from "./receiving.js";
 import { RulesBroke } from "./rules-broke.js";
 import type { Tally } from "./tally.js";
-import { relation, type Edit } from "./twins.js";
+import { otherGame, relation, viewerInWords, type Edit } from "./twins.js";
 
 const mostProbes = 4;
 
@@ -200,7 +201,7 @@ class Twin {
       if (cells && mayChoose) return false;
       if (one.value === other.value) continue;
       if (one.what !== other.what)
-        return this.#leak(step, viewer, "which of them it is shown", nameOf(one), nameOf(other));
+        return this.#leak(step, viewer, "which card it is shown", nameOf(one), nameOf(other));
       return false;
     }
     return true;
@@ -239,9 +240,10 @@ class Twin {
 
   #leakIn(step: number, viewer: Viewer, part: string, one: string, other: string): void {
     const { judged } = this.#comparison;
-    const found = firstDifference(JSON.parse(one) as unknown, JSON.parse(other) as unknown, part);
+    const [mine, others] = [JSON.parse(one) as unknown, JSON.parse(other) as unknown];
+    const found = firstDifference(mine, others, part) ?? { path: part, one, other };
     if (judged && !judged.has(part)) this.#unaware.delete(viewer);
-    else tellLeak(this.#edit, step, viewer, found ?? { path: part, one, other });
+    else tellLeak(this.#edit, step, viewer, found, eventPath(found.path, mine, others));
   }
 
   /** A difference beside what is received; it is no leak where the law judges only parts of that. Gives false. */
@@ -252,15 +254,26 @@ class Twin {
   }
 }
 
-function tellLeak(edit: Edit, step: number, viewer: Viewer, { path, one, other }: Difference): never {
+function tellLeak(
+  edit: Edit,
+  step: number,
+  viewer: Viewer,
+  { path, one, other }: Difference,
+  { where, hint } = { where: path, hint: "" },
+): never {
   const when = step === setupStep ? "after the setup" : `after step ${step + 1}`;
   return broken({
     seat: viewerName(viewer),
     path,
-    message:
-      `${viewerName(viewer)} can tell two games apart that look the same to it (${edit.name}).\n` +
-      `The other game: ${edit.text}.\n` +
-      `Different ${when}: ${path}\n  in this game:      ${short(one)}\n  in the other game: ${short(other)}`,
+    where,
+    message: [
+      `${viewerInWords(viewer)} can tell two games apart that look the same to it (${edit.name}).`,
+      otherGame(edit, viewer),
+      `Different ${when}: ${where}`,
+      `  in this game:      ${short(one)}`,
+      `  in the other game: ${short(other)}`,
+      ...(hint === "" ? [] : [hint]),
+    ].join("\n"),
   });
 }
 
@@ -315,16 +328,18 @@ function lookAtInput(
     if (field === undefined && !(told && secret.length === 0)) continue;
     const name = field ?? fields[0] ?? "";
     if (excused(`T5 ${deed.move.type}.${name}`)) continue;
+    const heard = told ? [mine, twin].map((all) => JSON.parse(all[events] ?? "") as unknown) : [];
     const path = told
-      ? (firstDifference(JSON.parse(mine[events] ?? ""), JSON.parse(twin[events] ?? ""), "events")?.path ??
-        "events")
+      ? (firstDifference(heard[0], heard[1], "events")?.path ?? "events")
       : `moves.${deed.move.type}.secret`;
+    const { where } = eventPath(path, ...heard);
     broken({
       seat: viewerName(viewer),
       path,
+      where,
       message:
-        `${deed.move.type} puts its ${name} into a cell that ${viewerName(viewer)} does not see, and does not declare it: ` +
-        `secret: [${JSON.stringify(name)}].${told ? " An event tells it." : ""}\nThe other game: ${edit.text}.`,
+        `${deed.move.type} puts its ${name} into a cell that ${viewerInWords(viewer)} does not see, and does not declare it: ` +
+        `secret: [${JSON.stringify(name)}].${told ? ` An event tells it: ${where}.` : ""}\nThe other game: ${edit.text}.`,
     });
   }
 }

@@ -18,11 +18,28 @@ export interface Edit {
   readonly step: number;
   /** What was changed, for people. */
   readonly text: string;
+  /** For whose eyes the changed cards are alike: a viewer who never sees them. */
+  readonly unseenBy?: Viewer;
   /** Which shuffle, draw or move it was, for counting. */
   readonly where: string;
   readonly chance?: ChanceEdit;
   readonly move?: WireMove;
   readonly seed?: string;
+}
+
+/** A viewer in a sentence. */
+export function viewerInWords(viewer: Viewer): string {
+  return viewer === "spectator" ? "the spectator" : viewerName(viewer);
+}
+
+/** What was changed to make the other game, and why this viewer cannot know it. */
+export function otherGame({ text, unseenBy }: Edit, viewer: Viewer): string {
+  if (unseenBy === undefined) return `The other game: ${text}.`;
+  if (unseenBy === viewer) return `The other game: ${text}; ${viewerInWords(viewer)} never sees them.`;
+  return (
+    `The other game: ${text} (made for ${viewerInWords(unseenBy)}, who never sees them; ` +
+    `${viewerInWords(viewer)} has been shown the same in both games).`
+  );
 }
 
 /** The name of a step, for people. */
@@ -83,13 +100,13 @@ function shuffleEditFor(base: Base, shuffle: SeenShuffle, viewer: Viewer, pick: 
   (one ?? group).forEach((at, i) => (order[at] = from[mixed[i] as number] as number));
   const what = one
     ? `cards ${one[0]} and ${one[1]} (${String(shuffle.faces[one[0]])} and ${String(shuffle.faces[one[1]])}) change places`
-    : `the ${group.length} cards are permuted that`;
+    : `${group.length} cards are permuted`;
   const where = stepName(base, step);
-  const never = one ? `; ${viewerName(viewer)} sees neither` : ` ${viewerName(viewer)} never sees`;
   return {
     name: "T1",
     step,
-    text: `in shuffle ${ordinal + 1} of ${where}, ${what}${never}`,
+    text: `in shuffle ${ordinal + 1} of ${where}, ${what}`,
+    unseenBy: viewer,
     where,
     chance: { step, ordinal, order },
   };

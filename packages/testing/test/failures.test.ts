@@ -1,7 +1,10 @@
-import { size, type AnyGame } from "@facedown/core";
+import { everyone, except, nobody, only, size, spectator, union, type AnyGame } from "@facedown/core";
 import { expect, test } from "vitest";
 import { lawNames, laws, runLaw, type LawName } from "../src/index.js";
+import { firstDifference, short } from "../src/difference.js";
+import { maskInWords } from "../src/masks.js";
 import { bend, define, move } from "./fixtures/bend.js";
+import { dishonest } from "./fixtures/dishonest/index.js";
 import { highCard } from "./high-card.js";
 
 const honest = highCard();
@@ -181,4 +184,128 @@ test("a kept game says which of its moves were refused, and those may be refused
   );
   const { failure } = runLaw(unsaid, "invariants", { regressions: [kept] });
   expect(failure?.regression?.deeds).toEqual([rejected]);
+});
+
+/** What the law "nothing leaks" says of a dishonest game. */
+function leakIn(fault: string): string | undefined {
+  return steady(runLaw(dishonest(fault), "nothing leaks", { runs: 100, seed: 1 }).failure?.text);
+}
+
+test("a leak to the viewer that the twin was made for says so", () => {
+  expect(leakIn("asking only the holders of a reaction card")).toMatchInlineSnapshot(`
+    "fixture-interrupt: the law "nothing leaks" is broken
+      who:   seat 0
+      where: view.answers[2].asked
+      seat 0 can tell two games apart that look the same to it (T1).
+      The other game: in shuffle 1 of the setup, cards 6 and 0 ("rest" and "dodge") change places; seat 0 never sees them.
+      Different after step 1: view.answers[2].asked
+        in this game:      false
+        in the other game: true
+    The shortest game found (3 seats, options {}, "seed 0"):
+      1. seat 0: attack {"target":1}
+    Run it again: { seed: 1, path: "1:1:0:1:0:0:1:0:1:2:1" }
+    Keep it: {"seats":3,"options":{},"seed":"seed 0","deeds":[{"by":0,"move":{"type":"attack","target":1}}],"twins":10}"
+  `);
+});
+
+test("where an index of a moved card tells which card it is, the text says what else to use", () => {
+  expect(leakIn("a face-down pass without the shuffle")).toMatchInlineSnapshot(`
+    "fixture-interrupt: the law "nothing leaks" is broken
+      who:   seat 2
+      where: events[0] (moved).from.index
+      seat 2 can tell two games apart that look the same to it (T3).
+      The other game: move 1, give, has card 1 instead of 0.
+      Different after step 1: events[0] (moved).from.index
+        in this game:      0
+        in the other game: 1
+      A card that is moved tells where in its zone it lay and lies; for a card that is chosen by its face use dealer.pass, which does not.
+    The shortest game found (3 seats, options {}, "seed 0"):
+      1. seat 0: give {"card":0,"to":1}
+    Run it again: { seed: 1, path: "4:0:0:6:1:1:1:1:1:5:1:1:1:1:4:1:2" }
+    Keep it: {"seats":3,"options":{},"seed":"seed 0","deeds":[{"by":0,"move":{"type":"give","card":0,"to":1}}],"twins":576143260}"
+  `);
+});
+
+test("a leak to another viewer than the twin was made for says so", () => {
+  const texts = ["deck order in the view", "the drawn card in a public event", "others' hands"].map(leakIn);
+  expect(texts.join("\n\n")).toMatchInlineSnapshot(`
+    "fixture-memory: the law "nothing leaks" is broken
+      who:   seat 0
+      where: view.order[3]
+      seat 0 can tell two games apart that look the same to it (T1).
+      The other game: in shuffle 1 of the setup, cards 3 and 6 ("star" and "moon") change places (made for the spectator, who never sees them; seat 0 has been shown the same in both games).
+      Different after the setup: view.order[3]
+        in this game:      "star"
+        in the other game: "moon"
+    The shortest game found (2 seats, options {}, "seed 0"):
+      (no move: the setup alone)
+    Run it again: { seed: 1, path: "0:0:0:0" }
+    Keep it: {"seats":2,"options":{},"seed":"seed 0","deeds":[],"twins":1185627313}
+
+    fixture-memory: the law "nothing leaks" is broken
+      who:   seat 1
+      where: events[4] (drew).kind
+      seat 1 can tell two games apart that look the same to it (T1).
+      The other game: in shuffle 1 of the setup, 8 cards are permuted; seat 1 never sees them.
+      Different after step 3: events[4] (drew).kind
+        in this game:      "sun"
+        in the other game: "moon"
+    The shortest game found (2 seats, options {}, "seed 0"):
+      1. the table: cover
+      2. seat 1: point {"at":0}
+      3. seat 0: guess {"kind":"sun"}
+    Run it again: { seed: 1, path: "1:0:0:1:0:0:0:1:3:4" }
+    Keep it: {"seats":2,"options":{},"seed":"seed 0","deeds":[{"by":"table","move":{"type":"cover"}},{"by":1,"move":{"type":"point","at":0}},{"by":0,"move":{"type":"guess","kind":"sun"}}],"twins":2147483637}
+
+    fixture-interrupt: the law "nothing leaks" is broken
+      who:   seat 0
+      where: view.held[2][1]
+      seat 0 can tell two games apart that look the same to it (T1).
+      The other game: in shuffle 1 of the setup, 10 cards are permuted (made for seat 1, who never sees them; seat 0 has been shown the same in both games).
+      Different after the setup: view.held[2][1]
+        in this game:      "rest"
+        in the other game: "dodge"
+    The shortest game found (3 seats, options {}, "seed 0"):
+      (no move: the setup alone)
+    Run it again: { seed: 1, path: "0:0:0" }
+    Keep it: {"seats":3,"options":{},"seed":"seed 0","deeds":[],"twins":1185627313}"
+  `);
+});
+
+test("sets of seats are told in words, and other numbers as they are", () => {
+  expect(
+    [only(1), union(only(0), only(2)), except(0), everyone, nobody, spectator, union(only(1), spectator)].map(
+      maskInWords,
+    ),
+  ).toMatchInlineSnapshot(`
+    [
+      "seat 1",
+      "seats 0 and 2",
+      "everyone but seat 0",
+      "everyone",
+      "nobody",
+      "the spectator",
+      "seat 1 and the spectator",
+    ]
+  `);
+  const cell = { face: 3, shownTo: only(1) };
+  expect(short({ cell, shownTo: 3, asked: 2 })).toMatchInlineSnapshot(
+    `"{"cell":{"face":3,"shownTo":"seat 1"},"shownTo":3,"asked":2}"`,
+  );
+  expect(firstDifference([cell], [{ ...cell, shownTo: everyone }], "deck")).toMatchObject({
+    path: "deck[0].shownTo",
+    one: { text: "seat 1" },
+    other: { text: "everyone" },
+  });
+  const shown = { type: "shown", to: only(1) };
+  expect(firstDifference([shown], [{ ...shown, to: except(2) }], "events")).toMatchObject({
+    path: "events[0].to",
+    one: { text: "seat 1" },
+    other: { text: "everyone but seat 2" },
+  });
+  expect(firstDifference({ shownTo: 1 }, { shownTo: 2 }, "x")).toEqual({
+    path: "x.shownTo",
+    one: 1,
+    other: 2,
+  });
 });

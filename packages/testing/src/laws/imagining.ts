@@ -6,7 +6,7 @@ import { compare, Receipts } from "../leak.js";
 import { pickOf } from "../picker.js";
 import { packets, viewerName, viewersOf, type Receiver } from "../receiving.js";
 import { Tally } from "../tally.js";
-import { hiddenEdit, secretEdit, shuffleEdit } from "../twins.js";
+import { hiddenEdit, otherGame, secretEdit, shuffleEdit } from "../twins.js";
 import { hasStocks } from "./conservation.js";
 import type { LawContext, LawDefinition } from "./definition.js";
 import { pickerOf } from "./positions.js";
@@ -66,7 +66,7 @@ function check(base: Base, context: LawContext): void {
       broken({
         seat: viewerName(who),
         path: found.path,
-        message: `what it imagines depends on what it does not see: ${short(found.one)} or ${short(found.other)}\nThe other game: ${edit.text}.`,
+        message: `what it imagines depends on what it does not see: ${short(found.one)} or ${short(found.other)}\n${otherGame(edit, who)}`,
       });
   }
 }
