@@ -1,14 +1,16 @@
 import { nobody, spectator, type AnyGame, type Seat } from "@facedown/core";
 import * as fc from "fast-check";
+import type { WireMove } from "./asking.js";
 import { playOut, type Base } from "./base.js";
-import { placeName } from "./cells.js";
+import { placeName, type Lying } from "./cells.js";
 import { environmentInteger } from "./environment.js";
 import { keep } from "./files.js";
 import type { Release } from "./hearing.js";
 import type { RegisterTest } from "./laws.js";
 import type { PlaythroughOptions } from "./playthrough.js";
 import { playthroughs } from "./playthroughs.js";
-import { targetsOf } from "./twins.js";
+import { SeatFields } from "./seat-fields.js";
+import { SeatPlaces } from "./seat-places.js";
 
 /** What `disclosures` takes. */
 export interface DisclosureOptions<G extends AnyGame = AnyGame> extends PlaythroughOptions<G> {
@@ -18,11 +20,15 @@ export interface DisclosureOptions<G extends AnyGame = AnyGame> extends Playthro
   readonly seed?: number;
 }
 
+/** What one step released, and to whom it may matter. */
 interface Step {
   readonly name: string;
   readonly by: Seat | "table" | undefined;
-  readonly targets: readonly Seat[];
+  readonly move: WireMove | undefined;
   readonly seats: number;
+  readonly releases: readonly Release[];
+  /** The state when the step is over. */
+  readonly state: unknown;
 }
 
 /** A place without the seat or the index: `players.*.hand[]`. */
@@ -33,68 +39,96 @@ function placeAlike(what: string): string {
     .replace(/^shuffle \d+/, "shuffled");
 }
 
-/** Whose place it is: the seat that stands in its path, where the path names one. */
-function ownersOf(what: string, seats: number): Seat[] {
-  return [...what.matchAll(/\.(\d+)(?=\.|$|\[)/g)]
-    .map(([, index]) => Number(index))
-    .filter((seat) => seat < seats);
-}
-
-/** Who was shown something, told by what they have to do with it; `everyone` once nobody is left out. */
-function audience({ to, seenBy, lies, what }: Release, { by, targets, seats }: Step): string {
-  const shown = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => (to & (1 << seat)) !== 0);
-  const table = 2 ** seats - 1;
-  if ((seenBy & table) === table && (seenBy & spectator) !== 0) return "everyone";
-  const owners = ownersOf(lies?.place ?? what, seats);
-  const names = new Set<string>(
-    shown.map((seat) => {
-      if (seat === by) return "mover";
-      if (targets.includes(seat)) return "target";
-      return shown.length === 1 && owners.includes(seat) ? "owner" : "others";
-    }),
-  );
-  const listed = ["mover", "target", "owner", "others"].filter((name) => names.has(name));
-  return [...listed, ...((to & spectator) !== 0 ? ["spectator"] : [])].join(" + ");
-}
-
 /** Where the cell lay; in the setup, where it lies once all is dealt. */
 function placeOf({ what, lies }: Release, { by }: Step): string {
   return placeAlike(by === undefined && lies ? placeName(lies) : what);
 }
 
-function linesOf(releases: readonly Release[], step: Step): string[] {
-  return releases
-    .filter(({ to }) => to !== nobody)
-    .map((release) => `${step.name} · ${placeOf(release, step)} → ${audience(release, step)}`);
+/** Where a release lies in the state, or lay before: `new hand[2]` is 2 of `hand`. */
+function lyingOf({ what, lies }: Release): Lying {
+  const [, place = "", index] = /^(?:new )?(.*?)(?:\[(\d+)\])?$/.exec(what) ?? [];
+  return lies ?? { place, index: index === undefined ? -1 : Number(index), inOrder: index !== undefined };
 }
 
-function linesIn({ dealt, moments, start }: Base): string[] {
-  const setup = linesOf(dealt, { name: "setup", by: undefined, targets: [], seats: start.seats });
-  const rest = moments.flatMap(({ deed, releases }) =>
+function stepsOf({ dealt, moments, start, first }: Base): Step[] {
+  const { seats } = start;
+  const setup = {
+    name: "setup",
+    by: undefined,
+    move: undefined,
+    seats,
+    releases: dealt,
+    state: first.inside.state,
+  };
+  const rest = moments.flatMap(({ deed, releases, after }): Step[] =>
     "undo" in deed
       ? []
-      : linesOf(releases, {
-          name: deed.move.type,
-          by: deed.by,
-          targets: targetsOf(deed.move),
-          seats: start.seats,
-        }),
+      : [{ name: deed.move.type, by: deed.by, move: deed.move, seats, releases, state: after.inside.state }],
   );
-  return [...setup, ...rest];
+  return [setup, ...rest];
+}
+
+/** Puts in words who was shown what in many games, by what they have to do with it. */
+class Audiences {
+  readonly #fields = new SeatFields();
+  readonly #places = new SeatPlaces();
+  readonly #steps: Step[] = [];
+
+  look(base: Base): void {
+    this.#fields.look(base);
+    for (const step of stepsOf(base)) {
+      this.#steps.push(step);
+      for (const release of step.releases) this.#places.look(lyingOf(release), step.state, step.seats);
+    }
+  }
+
+  lines(): Set<string> {
+    const lines = new Set<string>();
+    for (const step of this.#steps)
+      for (const release of step.releases)
+        if (release.to !== nobody)
+          lines.add(`${step.name} · ${placeOf(release, step)} → ${this.#audience(release, step)}`);
+    return lines;
+  }
+
+  /** Who was shown something; `everyone` once nobody is left out. */
+  #audience(release: Release, { by, move, seats, state }: Step): string {
+    const { to, seenBy } = release;
+    const shown = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => (to & (1 << seat)) !== 0);
+    const table = 2 ** seats - 1;
+    if ((seenBy & table) === table && (seenBy & spectator) !== 0) return "everyone";
+    const owners = this.#places.ownersOf(lyingOf(release), state);
+    const targets = move ? this.#fields.seatsIn(move) : [];
+    const names = new Set(
+      shown.map((seat) => {
+        if (seat === by) return "mover";
+        if (targets.includes(seat)) return "target";
+        return owners.includes(seat) ? "owner" : "others";
+      }),
+    );
+    const listed = (["mover", "target", "owner", "others"] as const).filter((name) => names.has(name));
+    return [...listed, ...((to & spectator) !== 0 ? ["spectator"] : [])].join(" + ");
+  }
 }
 
 /**
  * Who learns what: a line for each kind of showing that random games hold, such as `peek · deck → mover`, and for each
- * disclosed fact, `guess · fact score → everyone`; sorted. The laws believe what cells say of who sees them, so a person
- * reads these lines: keep them in a file, and a new one fails until it is accepted.
+ * disclosed fact, `guess · fact score → everyone`; sorted. The laws believe what cells
+ * say of who sees them, so a person reads these lines: keep them in a file, and a new one fails until it is accepted.
  */
 export function disclosures<G extends AnyGame>(game: G, options: DisclosureOptions<G> = {}): string[] {
   const { runs = 300, seed = environmentInteger("FACEDOWN_SEED") ?? 1 } = options;
-  const lines = new Set<string>();
+  const audiences = new Audiences();
   for (const source of fc.sample(playthroughs(game, options), { numRuns: runs, seed }))
-    for (const line of linesIn(playOut(game, { ...source, cut: null }, true))) lines.add(line);
-  return [...lines].sort();
+    audiences.look(playOut(game, { ...source, cut: null }, true));
+  return [...audiences.lines()].sort();
 }
+
+const legend = [
+  "# MOVE · WHERE a cell lay → WHO came to see it. WHERE: * is any entry, [] any index; new: made in this move; shuffled: shuffled in it.",
+  "# WHO: mover: who moves; target: a seat that the move names; owner: the seat whose entry it is, among one for each seat;",
+  "# others: further seats, but not all; everyone: all seats and the spectator.",
+];
 
 /** What `keepDisclosures` takes. */
 export interface KeepDisclosures<G extends AnyGame = AnyGame> extends DisclosureOptions<G> {
@@ -112,7 +146,7 @@ export function keepDisclosures<G extends AnyGame>(game: G, options: KeepDisclos
   options.test(
     `${game.name}: who learns what`,
     () => {
-      keep(options.file, `${disclosures(game, options).join("\n")}\n`);
+      keep(options.file, `${[...legend, ...disclosures(game, options)].join("\n")}\n`);
     },
     300_000,
   );

@@ -11,6 +11,7 @@ import { picker, pickOf } from "./picker.js";
 import { Playing, type Done } from "./playing.js";
 import { bitOf, viewerName, viewersOf, type Received, type Receiver } from "./receiving.js";
 import { RulesBroke } from "./rules-broke.js";
+import type { SeatFields } from "./seat-fields.js";
 import type { Tally } from "./tally.js";
 import { otherGame, relation, viewerInWords, type Edit } from "./twins.js";
 
@@ -81,6 +82,7 @@ export interface Comparison {
   readonly receiver: Receiver;
   readonly receipts: Receipts;
   readonly tally: Tally;
+  readonly seatFields: SeatFields;
   /**
    * The parts of what is received whose difference breaks the law; where another part differs, that is another law's
    * question, and the comparison ends for that viewer. Default: all, and what viewers are shown.
@@ -208,7 +210,7 @@ class Twin {
   }
 
   #receive(step: number, before: Match | undefined): void {
-    const { receiver, receipts, tally } = this.#comparison;
+    const { receiver, receipts, tally, seatFields } = this.#comparison;
     if (this.#unaware.size === 0) return;
     const base = receipts.at(step);
     const probes = probesAt(this.#base, step);
@@ -222,7 +224,7 @@ class Twin {
         this.#leakIn(step, viewer, receiver.parts[part] ?? "", mine[part] ?? "", twin[part] ?? "");
         continue;
       }
-      const kind = moment ? `${moment.kind} ${relation(moment, viewer)}` : "setup";
+      const kind = moment ? `${moment.kind} ${relation(moment, viewer, seatFields)}` : "setup";
       tally.add(`${this.#edit.name} ${this.#edit.where}: ${kind}`);
     }
   }

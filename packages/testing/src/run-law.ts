@@ -23,6 +23,7 @@ import { twoEnginesLaw } from "./laws/two-engines.js";
 import { wordsLaw } from "./laws/words.js";
 import type { Playthrough, Regression } from "./playthrough.js";
 import { playthroughs } from "./playthroughs.js";
+import { SeatFields } from "./seat-fields.js";
 import { assertNotStale } from "./stale.js";
 import { Tally } from "./tally.js";
 
@@ -104,12 +105,14 @@ function blamed(
 export function runLaw<G extends AnyGame>(game: G, law: LawName, options: LawOptions<G> = {}): LawReport {
   const definition = definitions[law];
   const tally = new Tally();
+  const seatFields = new SeatFields();
   const seed = options.seed ?? environmentInteger("FACEDOWN_SEED") ?? defaultSeed;
   const asked = options.runs ?? environmentInteger("FACEDOWN_RUNS") ?? defaultRuns;
   const context = (isShrinking: boolean): LawContext => ({
     game,
     options: options,
     tally,
+    seatFields,
     isShrinking,
   });
   const report = (

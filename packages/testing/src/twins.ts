@@ -1,9 +1,10 @@
-import { sameJson, type Seat, type Viewer } from "@facedown/core";
+import { sameJson, type Viewer } from "@facedown/core";
 import { menuOf, type Base, type Moment, type SeenShuffle } from "./base.js";
 import { setupStep, type ChanceEdit } from "./chance.js";
 import type { WireMove } from "./asking.js";
 import { pickOf, shuffled, type Picker } from "./picker.js";
 import { bitOf, viewerName, viewersOf } from "./receiving.js";
+import type { SeatFields } from "./seat-fields.js";
 
 /** The kinds of twins. */
 export const twinNames = ["T1", "T2", "T3", "T4", "T5"] as const;
@@ -231,16 +232,13 @@ function hasOpenInput(base: Base, { deed }: Moment, type: string): boolean {
 }
 
 /** The relation of a viewer to a deed. */
-export function relation({ deed }: Moment, viewer: Viewer): "mover" | "target" | "other" | "spectator" {
+export function relation(
+  { deed }: Moment,
+  viewer: Viewer,
+  fields: SeatFields,
+): "mover" | "target" | "other" | "spectator" {
   if (viewer === "spectator") return "spectator";
   if ("undo" in deed) return deed.undo === viewer ? "mover" : "other";
   if (deed.by === viewer) return "mover";
-  return targetsOf(deed.move).includes(viewer) ? "target" : "other";
-}
-
-const targetFields = ["seat", "to", "target", "player", "of", "from", "whom", "who", "for", "at"];
-
-/** The seats that a move names. */
-export function targetsOf(move: WireMove): Seat[] {
-  return targetFields.flatMap((field) => (typeof move[field] === "number" ? [move[field]] : []));
+  return fields.seatsIn(deed.move).includes(viewer) ? "target" : "other";
 }

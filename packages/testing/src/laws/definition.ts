@@ -2,6 +2,7 @@ import type { AnyGame } from "@facedown/core";
 import type { Base } from "../base.js";
 import type { Finding } from "../broken.js";
 import type { LawOptions } from "../law.js";
+import type { SeatFields } from "../seat-fields.js";
 import type { Tally } from "../tally.js";
 
 /** What a law knows while it runs. */
@@ -10,6 +11,8 @@ export interface LawContext {
   readonly options: LawOptions;
   /** Counted over all playthroughs. */
   readonly tally: Tally;
+  /** Learned over all playthroughs. */
+  readonly seatFields: SeatFields;
   /** Whether a failure was found and a shorter game is looked for: more is tried in each. */
   readonly isShrinking: boolean;
 }

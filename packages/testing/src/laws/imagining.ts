@@ -57,7 +57,16 @@ function check(base: Base, context: LawContext): void {
       twin = match;
       unaware = viewers;
     };
-    compare({ base, edit, receiver: frames, receipts, tally: new Tally(), judged: nothing, onStep });
+    compare({
+      base,
+      edit,
+      receiver: frames,
+      receipts,
+      tally: new Tally(),
+      seatFields: context.seatFields,
+      judged: nothing,
+      onStep,
+    });
     if (!twin || unaware.length === 0) continue;
     const who = pickOf(unaware, pick);
     const found = firstDifference(imagined(last, who, "peek"), imagined(twin, who, "peek"), "state");

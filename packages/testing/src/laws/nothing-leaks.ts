@@ -38,11 +38,12 @@ export function compareTwins(
   { judged, onStep }: Pick<Comparison, "judged" | "onStep"> = {},
 ): void {
   const receipts = new Receipts(base, receiver);
-  const { tally } = context;
+  const { tally, seatFields } = context;
+  seatFields.look(base);
   for (const edit of editsOf(base, context.isShrinking)) {
     if (judged && (edit.name === "T5" || edit.name === "T4")) continue;
     if (edit.name === "T5")
-      compareInput({ base, edit, receiver, receipts, tally }, (name) => isExcused(context, name));
+      compareInput({ base, edit, receiver, receipts, tally, seatFields }, (name) => isExcused(context, name));
     else
       compare({
         base,
@@ -50,6 +51,7 @@ export function compareTwins(
         receiver,
         receipts,
         tally,
+        seatFields,
         ...(judged && { judged }),
         ...(onStep && { onStep }),
       });
