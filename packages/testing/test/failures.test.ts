@@ -309,3 +309,46 @@ test("sets of seats are told in words, and other numbers as they are", () => {
     other: 2,
   });
 });
+
+test("what is not reached is told with what would reach it", () => {
+  const never = bend(
+    honest,
+    move("play", () => ({ choices: () => [], check: () => ({ code: "never", parameters: {} }) })),
+  );
+  expect(runLaw(never, "it gets there", { runs: 3, seed: 1 }).failure?.text).toMatchInlineSnapshot(`
+    "high-card: the law "it gets there" is broken
+      who:   (no viewer in particular)
+      where: move play
+      not reached often enough: move play (0 of 1).
+      Let the playthroughs reach it: options: [...] that allow it, seats: [...] that it needs, more of them with runs:, longer
+      ones with most:. Or say why they need not: expected: { "move play": "why" }
+    Run it again: { seed: 1, path: "" }"
+  `);
+});
+
+test("rules that break in another game than the one told are told with what is different there", () => {
+  const secretly = bend(
+    honest,
+    move("play", ({ apply }) => ({
+      apply: function play(context: any) {
+        if (context.input.card === 2) throw new RangeError("two");
+        apply(context);
+      },
+    })),
+  );
+  const deeds = [{ by: 0, move: { type: "play", card: 1 } }];
+  const kept = { seats: 2, options: {}, seed: "seed 0", deeds, twins: 1349867681 };
+  const { failure } = runLaw(secretly, "nothing leaks", { regressions: [kept] });
+  expect(steady(failure?.text)).toMatchInlineSnapshot(`
+    "high-card: the law "nothing leaks" is broken
+      who:   (no viewer in particular)
+      where: moves.play.apply
+      the rules broke in the move play: RangeError: two
+        at Object.play (packages/testing/test/failures.test.ts:…)
+      It happens in another game: move 1, play, has card 2 instead of 1.
+    The kept game (2 seats, options {}, "seed 0"):
+      1. seat 0: play {"card":1}
+    Run it again: { seed: 1, path: "" }
+    Keep it: {"seats":2,"options":{},"seed":"seed 0","deeds":[{"by":0,"move":{"type":"play","card":1}}],"twins":1349867681}"
+  `);
+});

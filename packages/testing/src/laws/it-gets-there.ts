@@ -61,7 +61,11 @@ function end({ game, options, tally }: LawContext): Finding | undefined {
   const list = missing.map((name) => `${name} (${tally.of(name)} of ${least})`).join(", ");
   return {
     path: missing[0] as string,
-    message: `not reached often enough: ${list}. Let the playthroughs reach it, or name it with a reason: expected: { "${String(missing[0])}": "why" }`,
+    message: [
+      `not reached often enough: ${list}.`,
+      "Let the playthroughs reach it: options: [...] that allow it, seats: [...] that it needs, more of them with runs:, longer",
+      `ones with most:. Or say why they need not: expected: { ${JSON.stringify(missing[0])}: "why" }`,
+    ].join("\n"),
   };
 }
 
