@@ -69,9 +69,9 @@ export function costsAt(size: Size, spent: Spent): Costs {
     match = play(match, places(call));
   });
   match = start;
-  const draw = cost(spent, (call) => {
+  const draw = cost(spent, () => {
     if (match.length > 50_000) match = start;
-    match = play(match, { type: call % 2 === 0 ? "draw" : "giveBack" });
+    match = play(match, { type: match.length % 2 === 0 ? "draw" : "giveBack" });
   });
   const [one, other] = [play(start, places(0)), play(play(start, places(0)), places(1))];
   const [seen] = [one.view(0), other.view(0)];
