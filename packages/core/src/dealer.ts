@@ -20,6 +20,7 @@ import {
   takeCard,
   turnOver,
   type AnyZone,
+  type Zone,
   type At,
   type DoubleSided,
 } from "./zone.js";
@@ -75,7 +76,7 @@ export interface Dealer<Events, Facts> {
    * zone that it leaves is shuffled, and of those who knew the card only the audience of that zone still knows it (besides
    * the audience of the zone that it comes to). Uses chance.
    */
-  readonly pass: <T, B>(from: AnyZone<T, B>, at: At, to: AnyZone<T, B>, where?: At) => void;
+  readonly pass: <T, B>(from: Zone<T, B>, at: At, to: AnyZone<T, B>, where?: At) => void;
   /** Moves all cards, keeping their order; tells how many. */
   readonly moveAll: <T, B>(from: AnyZone<T, B>, to: AnyZone<T, B>) => number;
   /** Puts a card in that lies in no zone. Default: on top. */
@@ -103,7 +104,7 @@ export interface Dealer<Events, Facts> {
     to: AnyZone<T, B>,
     count?: number,
   ) => number;
-  /** Changes who sees cards that enter or are shuffled from now on. */
+  /** Changes who sees cards that enter or are shuffled from now on. No event: tell one. */
   readonly setAudience: <T, B>(of: AnyZone<T, B>, audience: Seats) => void;
   /** Shows a cell that lies in no zone to more viewers. No event: tell one. */
   readonly showTo: <T, B>(cell: Secret<T, B>, to: Seats) => void;
@@ -146,17 +147,18 @@ const whole = (value: unknown): object => (isDraft(value) ? original(value as ob
 
 function find(bench: Bench, thing: object): Found {
   const key = whole(thing);
-  for (const known of bench.places) if (atPath(bench.base, known.path) === key) return known;
-  for (const [root, wanted] of [
-    [bench.base, key],
-    [bench.root, thing],
-  ] as const)
-    for (const { path, kind, value } of placesOf(bench.plan, root)) {
-      if (value !== wanted) continue;
-      const found: Found = { path, name: path.join("."), kind };
-      bench.places.push(found);
-      return found;
-    }
+  // Where it lay before is looked at first, since that makes no drafts; but it may have been put elsewhere in this step.
+  for (const known of bench.places)
+    if (atPath(bench.base, known.path) === key && atPath(bench.root, known.path) === thing) return known;
+  for (const { path, kind, value } of placesOf(bench.plan, bench.root)) {
+    if (value !== thing) continue;
+    const name = path.join(".");
+    const known = bench.places.find((each) => each.name === name);
+    if (known) return known;
+    const found: Found = { path, name, kind };
+    bench.places.push(found);
+    return found;
+  }
   throw new FacedownError("bad-zone", "zone", thing, "a zone or choice that lies in the state");
 }
 
@@ -247,6 +249,10 @@ export function createDealer(bench: Bench): AnyDealer {
     if (!Number.isInteger(count) || count < 0 || count > size(from))
       throw new FacedownError("bad-zone", path, count, `a number of cards from 0 to ${size(from)}`);
   };
+  const natural = (count: number, path: string): void => {
+    if ((!Number.isInteger(count) && count !== Infinity) || count < 0)
+      throw new FacedownError("bad-zone", path, count, "a number of cards from 0");
+  };
   const indices = (of: AnyZone<unknown, unknown>, at: At | undefined): number[] =>
     at !== undefined
       ? [(cardAt(of, at), indexOf(of, at))]
@@ -254,8 +260,9 @@ export function createDealer(bench: Bench): AnyDealer {
   const show = <T, B>(of: AnyZone<T, B>, at: At | undefined, to: Seats): void => {
     for (const index of indices(of, at)) {
       const card = cardAt(of, index);
-      if (!showCell(card, to)) continue;
-      bench.shown = true;
+      // Whether somebody saw it before is not for others to know: it is told again, unless everybody sees it.
+      if (card.shownTo === everyone) continue;
+      if (showCell(card, to)) bench.shown = true;
       if (bench.listening) announce({ type: "shown", at: place(of, index), to, card: still(card) });
     }
   };
@@ -263,7 +270,7 @@ export function createDealer(bench: Bench): AnyDealer {
   const mix = (of: AnyZone<unknown, unknown>, flip: boolean): void => {
     const cards = cellsOf(of);
     const drawn = stream.order(cards.length);
-    arrangeCards(of, watch.current?.permutation?.(drawn, cards) ?? drawn);
+    if (arrangeCards(of, watch.current?.permutation?.(drawn, cards) ?? drawn)) bench.shown = true;
     if (flip) for (const card of cellsOf(of)) turnOver(card as Secret<DoubleSided>, stream.side());
     watch.current?.shuffled?.(cellsOf(of));
   };
@@ -302,6 +309,7 @@ export function createDealer(bench: Bench): AnyDealer {
       for (let round = 0; round < count; round++) for (const hand of to) shift(from, "top", hand, "top");
     },
     draw: (from, to, count = 1) => {
+      natural(count, "draw.count");
       let drawn = 0;
       for (const most = Math.min(count, size(from)); drawn < most; drawn++) shift(from, "top", to, "top");
       return drawn;
@@ -318,6 +326,13 @@ export function createDealer(bench: Bench): AnyDealer {
       shift(from, at, to, where);
     },
     pass: (from, at, to, where = "top") => {
+      if ("fixed" in from)
+        throw new FacedownError(
+          "bad-zone",
+          "pass.from",
+          from,
+          "a zone that closes up: an empty place would tell which",
+        );
       const card = takeCard(from, at);
       concealCell(card, ~from.audience as Seats);
       mix(from, false);
@@ -350,6 +365,7 @@ export function createDealer(bench: Bench): AnyDealer {
       if (bench.listening) announce({ type: "shuffled", zone: named(of) });
     },
     flip: (of, at, side) => {
+      if (![undefined, 0, 1].includes(side)) throw new FacedownError("bad-zone", "flip.side", side, "0 or 1");
       const card = cardAt(of, at);
       turnOver(card, side ?? (card.face.side === 0 ? 1 : 0));
       if (card.shownTo !== nobody) bench.shown = true;
@@ -366,7 +382,6 @@ export function createDealer(bench: Bench): AnyDealer {
     conceal: (of, at, from = ~of.audience as Seats) => {
       for (const index of indices(of, at)) {
         const card = cardAt(of, index);
-        if ((card.shownTo & from) === 0) continue;
         concealCell(card, from);
         if (bench.listening) announce({ type: "concealed", at: place(of, index), from, card: still(card) });
       }
@@ -378,6 +393,7 @@ export function createDealer(bench: Bench): AnyDealer {
       else for (let i = 0; i < count; i++) shift(from, held[0] as number, to, "top");
     },
     search: (from, test, to, count = 1) => {
+      natural(count, "search.count");
       let found = 0;
       for (let index = from.cards.length - 1; index >= 0 && found < count; index--) {
         const card = from.cards[index];
@@ -400,6 +416,8 @@ export function createDealer(bench: Bench): AnyDealer {
     },
     seal: (of, seat, choice, shownTo = only(seat)) => {
       const changed = sealChoice(of, seat, choice, shownTo);
+      watch.making?.pop();
+      if ((shownTo & ~only(seat)) !== 0) bench.shown = true;
       if (bench.listening)
         announce(
           { type: "sealed", at: named(of), seat, choice: still(of.choices[seat] as Secret<unknown>) },

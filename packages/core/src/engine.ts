@@ -3,7 +3,7 @@ import { copyState, shareState, weigh } from "./copying.js";
 import { createDealer, settlePlaces, type AnyDealer, type Bench } from "./dealer.js";
 import { FacedownError } from "./errors.js";
 import type { Told } from "./events.js";
-import { copyJson, freezeJson, readJson } from "./json.js";
+import { copyJson, freezeJson, readJson, sameJson } from "./json.js";
 import { listChoices, refuseMove, sampleInput, type Sight, type Step } from "./legality.js";
 import { createStream, purposes, type Random, type Stream } from "./random.js";
 import type { AnyDefinition, AnyGame, AnyMove, Inside, Rejection } from "./rules.js";
@@ -168,13 +168,14 @@ export class Engine implements Sight {
       if (this.#copied) this.#state = shareState(plan, before, this.#state) as object;
     } catch (error) {
       if (this.#mode === "immutable") this.#state = before;
+      watch.making = undefined;
       throw error;
     } finally {
       this.#copied = false;
       this.#forget();
     }
     if (this.#stream.drawn) this.draws++;
-    return this.#done();
+    return this.#done(input);
   }
 
   #begin(purpose: number, number: number): void {
@@ -182,10 +183,16 @@ export class Engine implements Sight {
     this.#stream.begin(purpose, number);
     this.#bench.told = [];
     this.#bench.shown = false;
+    watch.making = [];
   }
 
-  #done(): Done {
-    return { told: this.#bench.told, drew: this.#stream.drawn, shown: this.#bench.shown };
+  /** A face that rules have put into a new cell is news to who sees it, unless it stood in the mover's own input. */
+  #done(input: object = {}): Done {
+    const made = watch.making ?? [];
+    watch.making = undefined;
+    const own = [input, ...Object.values(input)];
+    const shown = this.#bench.shown || made.some(({ face }) => !own.some((value) => sameJson(value, face)));
+    return { told: this.#bench.told, drew: this.#stream.drawn, shown };
   }
 
   #change(path: string, recipe: (state: object, dealer: AnyDealer) => unknown): void {
@@ -249,6 +256,13 @@ export class Engine implements Sight {
     return Object.entries(timers).flatMap(([name, timer]) => {
       const due = timer.due({ view });
       if (!due) return [];
+      if (typeof due.id !== "string" && !Number.isFinite(due.id))
+        throw new FacedownError(
+          "rules-broke",
+          `timers.${name}.due`,
+          due.id,
+          "an id that is a text or a number",
+        );
       if (!Number.isFinite(due.seconds) || due.seconds < 0)
         throw new FacedownError(
           "rules-broke",
@@ -311,8 +325,10 @@ function broken(path: string, error: unknown): FacedownError {
 }
 
 function assertDone(path: string, result: unknown): void {
-  if (typeof result === "object" && result !== null && "then" in result)
-    throw new FacedownError("rules-broke", path, "a promise", "rules that do not wait");
+  if (typeof result !== "object" || result === null || !("then" in result)) return;
+  // Nobody waits for it; what becomes of it must not end the process.
+  void Promise.resolve(result).catch(() => undefined);
+  throw new FacedownError("rules-broke", path, "a promise", "rules that do not wait");
 }
 
 function plainState(state: object): object {

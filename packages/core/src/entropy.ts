@@ -22,11 +22,18 @@ export function createEntropy(): Entropy {
 }
 
 /** The commitment to an entropy: a SHA-256 in hexadecimal, to be sent to the host. Throws `bad-seed`. */
-export function entropyCommitment({ value, salt }: Entropy): string {
+export function entropyCommitment(entropy: Entropy): string {
+  if (typeof (entropy as unknown) !== "object" || (entropy as unknown) === null)
+    throw new FacedownError("bad-seed", "entropy", entropy, "{ value, salt }");
+  const { value, salt } = entropy;
   if (!isSystemSeed(value))
     throw new FacedownError("bad-seed", "entropy.value", value, "64 hexadecimal digits");
   if (!isSystemSeed(salt)) throw new FacedownError("bad-seed", "entropy.salt", salt, "64 hexadecimal digits");
   return hashJson(["facedown entropy 1", value, salt]);
+}
+
+function isShare(value: unknown): value is Share {
+  return typeof value === "object" && value !== null && "commitment" in value && "opened" in value;
 }
 
 /**
@@ -35,9 +42,10 @@ export function entropyCommitment({ value, salt }: Entropy): string {
  * Throws `bad-seed` for a share that opens another commitment.
  */
 export function mixSeed(seed: Seed, shares: readonly (Share | null)[]): Seed {
-  const opened = shares.map((share, seat) => {
+  const opened = Array.from(shares, (share: unknown, seat) => {
     if (share === null) return null;
     const path = `shares[${seat}]`;
+    if (!isShare(share)) throw new FacedownError("bad-seed", path, share, "null or { commitment, opened }");
     if (!isSystemSeed(share.commitment))
       throw new FacedownError("bad-seed", `${path}.commitment`, share.commitment, "64 hexadecimal digits");
     if (share.opened === null) return null;

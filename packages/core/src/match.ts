@@ -296,8 +296,9 @@ export class Match<G extends AnyGame = AnyGame> {
   }
 
   /**
-   * Takes back a seat's own last move, keeping later moves of others that it could not notice. Refused when a later move
-   * was noticed, or when since that move (itself included) a cell was shown to somebody, a fact disclosed or chance used.
+   * Takes back a seat's own last move. Refused when it showed a cell to somebody, disclosed a fact or used chance, and when a
+   * later move was noticed by the seat. Later moves that it could not notice are kept, save those that are not legal without
+   * it; the answer never depends on them.
    */
   undo(seat: Seat): Played<G> {
     assertSeat(seat, this.seats);
@@ -306,16 +307,14 @@ export class Match<G extends AnyGame = AnyGame> {
     let node = this.inside.node;
     for (; node && node.by !== seat; node = node.before) later.push(node);
     if (!node) return refused("nothing-to-undo");
-    if (node.drew || node.shown || later.some((each) => each.drew || each.shown))
-      return refused("undo-shown");
+    if (node.drew || node.shown) return refused("undo-shown");
     const before = this.at(node.length - 1);
     let kept = before;
     let played = before.#after(node.by, node.step);
     for (const each of later.reverse()) {
       const next = played.#after(each.by, each.step);
       if (next.isNoticed(seat, played)) return refused("undo-noticed");
-      if (kept.#engine().refuse(each.by, each.step)) return refused("undo-noticed");
-      kept = kept.#after(each.by, each.step);
+      if (!kept.#engine().refuse(each.by, each.step)) kept = kept.#after(each.by, each.step);
       played = next;
     }
     return { ok: true, match: kept };
@@ -378,7 +377,7 @@ export function chanceKey(
   { seats, shares }: Pick<MatchSetup<AnyGame>, "seats" | "shares">,
 ): Uint32Array {
   if (shares === undefined) return seedKey(seed);
-  if (shares.length !== seats)
+  if (!Array.isArray(shares) || shares.length !== seats)
     throw new FacedownError("bad-seed", "shares", shares, `a share or null for each of ${seats} seats`);
   return seedKey(mixSeed(seed, shares));
 }
@@ -394,8 +393,8 @@ function begin<G extends AnyGame>(
   if (setup.salt !== undefined && !isSystemSeed(setup.salt))
     throw new FacedownError("bad-seed", "salt", setup.salt, "64 hexadecimal digits");
   const salt = setup.salt ?? (setup.seed === undefined ? createSeed() : undefined);
-  const shares = setup.shares && freezeJson(copyJson(setup.shares));
   const engine = new Engine(game, setup.seats, options, chanceKey(seed, setup), "immutable");
+  const shares = setup.shares && freezeJson(copyJson(setup.shares));
   return { engine, done: engine.setup(), seed, salt, shares };
 }
 

@@ -1,4 +1,4 @@
-import { copyJson, inputLimits, readJson, type Json } from "./json.js";
+import { copyJson, freezeJson, inputLimits, readJson, type Json } from "./json.js";
 import type { Step } from "./legality.js";
 import type { AnyGame, AnyMove, Rejection } from "./rules.js";
 import { readBy } from "./schema.js";
@@ -40,7 +40,7 @@ export function readMove(
   return { ok: true, step: { type, input: copyJson(read.value as object) } };
 }
 
-/** A move as it goes over the wire. */
+/** A move as it goes over the wire: a frozen copy, so that nobody changes what others are given. */
 export function flatMove({ type, input }: Step): { readonly type: string } {
-  return { type, ...input };
+  return freezeJson(copyJson({ type, ...input }));
 }

@@ -244,6 +244,9 @@ export function replay<G extends AnyGame>(
       ...(shares !== null && { shares }),
     } as MatchSetup<G>;
     match = arranged === null ? startMatch(game, setup) : arrange(game, { ...setup, state: arranged });
+    // A position that was made up may be none of this game's: then it shows when it is looked at.
+    match.frame("spectator");
+    for (let seat = 0; seat < seats; seat++) match.frame(seat);
   } catch (error) {
     return badSetup(error);
   }

@@ -63,6 +63,8 @@ export function sealChoice<T>(of: Sealed<T>, seat: Seat, choice: T, shownTo: Sea
   assertSeat(seat, of.choices.length);
   if (!includes(of.asked, seat))
     throw new FacedownError("bad-sealed", "seat", seat, "a seat that is asked to choose");
+  if (choice === null || choice === undefined)
+    throw new FacedownError("bad-sealed", "choice", choice, "a choice, which is never null");
   const before = of.choices[seat] !== null;
   (of as Open<T>).choices[seat] = secret(choice, shownTo);
   return before;

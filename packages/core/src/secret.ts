@@ -17,6 +17,7 @@ export function secret<T>(face: T, shownTo?: Seats): Secret<T>;
 export function secret<T, B>(face: T, shownTo: Seats, back: B): Secret<T, B>;
 export function secret<T, B>(face: T, shownTo: Seats = nobody, back?: B): Secret<T, B> {
   const cell: Secret<T, B> = back === undefined ? { face, shownTo } : { face, shownTo, back };
+  if (shownTo !== nobody) watch.making?.push(cell);
   watch.current?.shown?.(cell, shownTo);
   return cell;
 }

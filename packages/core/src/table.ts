@@ -3,7 +3,7 @@ import type { Bot, BotContext } from "./bot.js";
 import { systemClock, type Clock } from "./clock.js";
 import { FacedownError } from "./errors.js";
 import { imagine } from "./imagine.js";
-import { sameJson } from "./json.js";
+import { sameJson, sameText } from "./json.js";
 import { startMatch, type Frame, type Match, type MatchSetup } from "./match.js";
 import { createRandom, createStream, purposes } from "./random.js";
 import type { AnyGame, EventOf, MoveNamed, MoveOf, Rejection, TableMoveOf, ViewOf } from "./rules.js";
@@ -187,13 +187,15 @@ export function openTable<G extends AnyGame>(
     frame: Frame<G>,
     eventsFor: (viewer: Viewer, frame: Frame<G>, changed: boolean) => readonly EventOf<G>[],
   ): Packet<G> | undefined => {
-    const { view, waiting, timers, outcome } = packet;
+    const { waiting, timers, outcome } = packet;
+    // By what it says, not by which object it is: somebody may have looked at another position meanwhile.
+    const view = sameText(frame.view, packet.view) ? packet.view : frame.view;
     const changed =
-      frame.view !== view ||
+      view !== packet.view ||
       !sameJson([frame.waiting, frame.timers, frame.outcome], [waiting, timers, outcome]);
     const events = eventsFor(viewer, frame, changed);
     return changed || events.length > 0
-      ? Object.freeze({ at: packet.at + 1, ...frame, events: Object.freeze([...events]) })
+      ? Object.freeze({ at: packet.at + 1, ...frame, view, events: Object.freeze([...events]) })
       : undefined;
   };
 
@@ -352,7 +354,8 @@ export function openTable<G extends AnyGame>(
         return snapshot().view;
       },
       getSnapshot: snapshot,
-      subscribe: (listener, { after, choices = false } = {}) => {
+      subscribe: (listener, wanted) => {
+        const { after, choices = false } = (wanted as SubscribeOptions | null | undefined) ?? {};
         const own = (packet: Packet<G>): void => {
           listener(choices ? Object.freeze({ ...packet, choices: seat.choices() }) : packet);
         };

@@ -25,13 +25,15 @@ export interface Watcher {
 
 interface Watch {
   current: Watcher | undefined;
+  /** The cells that the step in hand has made and that somebody sees from the start; `undefined` between steps. */
+  making: { readonly face: unknown }[] | undefined;
 }
 
 const key: unique symbol = Symbol.for("facedown.watch") as never;
 
 function theWatch(): Watch {
   const place = globalThis as unknown as { [key]: Watch | undefined };
-  return (place[key] ??= { current: undefined });
+  return (place[key] ??= { current: undefined, making: undefined });
 }
 
 /** Shared by all copies of the library in one process. */

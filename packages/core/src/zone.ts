@@ -124,8 +124,12 @@ export function putCard<T, B>(
   return { index, seen: showCell(card, into.audience) };
 }
 
-/** Arranges the cards anew, position → old index, and resets each to the zone's audience. Empty places stay. */
-export function arrangeCards<T, B>(of: AnyZone<T, B>, order: readonly number[]): void {
+/**
+ * Arranges the cards anew, position → old index, and resets each to the zone's audience. Empty places stay. Tells whether
+ * somebody sees one anew.
+ */
+export function arrangeCards<T, B>(of: AnyZone<T, B>, order: readonly number[]): boolean {
+  let seen = false;
   const cards = of.cards as Cards<T, B>;
   const held = cellsOf(of);
   let next = 0;
@@ -134,8 +138,9 @@ export function arrangeCards<T, B>(of: AnyZone<T, B>, order: readonly number[]):
     const card = held[order[next++] as number] as Secret<T, B>;
     cards[i] = card;
     concealCell(card, ~of.audience as Seats);
-    showCell(card, of.audience);
+    seen = showCell(card, of.audience) || seen;
   }
+  return seen;
 }
 
 /** A face with two sides, one of them up. */

@@ -242,6 +242,32 @@ describe("what the verbs do", () => {
   });
 });
 
+test("places are found where they lie now, not where they lay, through drafts too", () => {
+  const swap: Act = ({ state, dealer }) => {
+    const { pile } = state;
+    state.pile = state.backed as unknown as typeof pile;
+    state.backed = pile as unknown as typeof state.backed;
+    dealer.move(state.hands[0]!, 0, state.pile);
+  };
+  for (const copiesUpTo of [1000, 0]) {
+    const start = startTinker(swap);
+    start.inside.run.engine.copiesUpTo = copiesUpTo;
+    const played = start.play(0, { type: "act" });
+    expect(played.ok && played.match.frame(2).events).toMatchObject([{ to: { zone: "pile", index: 2 } }]);
+  }
+});
+
+test.each<[string, Act, string]>([
+  ["draw", ({ state, dealer }) => dealer.draw(state.deck, state.pile, -1), "draw.count"],
+  ["draw", ({ state, dealer }) => dealer.draw(state.deck, state.pile, 1.5), "draw.count"],
+  ["search", ({ state, dealer }) => dealer.search(state.deck, () => true, state.pile, NaN), "search.count"],
+  ["flip", ({ state, dealer }) => dealer.flip(state.coins, 0, 7 as 0), "flip.side"],
+  ["seal", ({ state, dealer }) => dealer.seal(state.bids, 0, null as never), "choice"],
+  ["pass", ({ state, dealer }) => dealer.pass(state.row as never, 0, state.pile), "pass.from"],
+])("%s refuses what makes no sense", (_, act, path) => {
+  expect(() => did(act)).toThrow(expect.objectContaining({ path }));
+});
+
 describe("what the verbs tell", () => {
   test.each<[name: string, act: Act, forOne: object[], forAll: object[]]>([
     [
@@ -295,14 +321,25 @@ describe("what the verbs tell", () => {
       [{ type: "shown", at: { zone: "row", index: 2 }, to: only(1), card: "r2" }],
       [{ type: "shown", at: { zone: "row", index: 2 }, to: only(1), card: null }],
     ],
-    ["peeking at what is known, nothing", ({ state, dealer }) => dealer.peek(state.hands[1]!, 0, 1), [], []],
+    [
+      "peeking at what the seat knows already, so that others cannot tell",
+      ({ state, dealer }) => dealer.peek(state.hands[1]!, 0, 1),
+      [{ type: "shown", at: { zone: "hands.1", index: 0 }, to: only(1), card: "x1" }],
+      [{ type: "shown", at: { zone: "hands.1", index: 0 }, to: only(1), card: null }],
+    ],
+    ["peeking at what everybody sees, nothing", ({ state, dealer }) => dealer.peek(state.pile, 0, 1), [], []],
     [
       "conceal",
       ({ state, dealer }) => dealer.conceal(state.pile, 0, only(1)),
       [{ type: "concealed", at: { zone: "pile", index: 0 }, from: only(1), card: null }],
       [{ type: "concealed", at: { zone: "pile", index: 0 }, from: only(1), card: "p" }],
     ],
-    ["concealing what nobody sees, nothing", ({ state, dealer }) => dealer.conceal(state.row), [], []],
+    [
+      "concealing what nobody sees, so that others cannot tell",
+      ({ state, dealer }) => dealer.conceal(state.row, 0),
+      [{ type: "concealed", at: { zone: "row", index: 0 }, from: everyone, card: null }],
+      [{ type: "concealed", at: { zone: "row", index: 0 }, from: everyone, card: null }],
+    ],
     [
       "flip",
       ({ state, dealer }) => dealer.flip(state.coins, 0),

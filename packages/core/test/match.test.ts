@@ -415,7 +415,7 @@ describe("undo", () => {
         [1, { type: "peek" }],
       ],
       0,
-      "undo-shown",
+      "undo-noticed",
     ],
     [
       "another rolled since",
@@ -424,7 +424,7 @@ describe("undo", () => {
         [1, { type: "roll" }],
       ],
       0,
-      "undo-shown",
+      "undo-noticed",
     ],
     [
       "the other takes back what came last",

@@ -289,10 +289,11 @@ describe("a forged record, its check sum right, is refused", () => {
   });
 
   test("that begins at a state of which the rules can make nothing is refused too", () => {
-    for (const arranged of [{}, { phase: "play" }, { ...referee(match), players: 7 }]) {
+    const refused = [{}, { phase: "play" }, { ...referee(match), players: 7 }].map((arranged) => {
       const read = replay(bids, forged({ arranged, journal: [{ by: 0, move: { type: "draw" } }] }));
-      expect(read).toMatchObject({ ok: false, error: { path: "record.journal[0]" } });
-    }
+      return read.ok ? "accepted" : `${read.error.code} ${read.error.path}`;
+    });
+    expect(refused).toEqual(["bad-setup record", "bad-setup record", "illegal-move record.journal[0]"]);
   });
 });
 
