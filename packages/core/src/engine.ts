@@ -190,7 +190,7 @@ export class Engine implements Sight {
   #done(input: object = {}): Done {
     const made = watch.making ?? [];
     watch.making = undefined;
-    const own = [input, ...Object.values(input)];
+    const own: unknown[] = [input, ...(Object.values(input) as unknown[])];
     const shown = this.#bench.shown || made.some(({ face }) => !own.some((value) => sameJson(value, face)));
     return { told: this.#bench.told, drew: this.#stream.drawn, shown };
   }

@@ -246,7 +246,7 @@ test("places are found where they lie now, not where they lay, through drafts to
   const swap: Act = ({ state, dealer }) => {
     const { pile } = state;
     state.pile = state.backed as unknown as typeof pile;
-    state.backed = pile as unknown as typeof state.backed;
+    state.backed = pile;
     dealer.move(state.hands[0]!, 0, state.pile);
   };
   for (const copiesUpTo of [1000, 0]) {

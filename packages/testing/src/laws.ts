@@ -1,5 +1,5 @@
 import type { AnyGame } from "@facedown/core";
-import { lawNames, type LawFailure, type LawName, type LawOptions } from "./law.js";
+import { lawNames, type LawFailure, type LawName, type LawOptions, type LawReport } from "./law.js";
 import { absence, runLaw } from "./run-law.js";
 
 /** What registers a test: `test` of Vitest, or of any runner that takes a name and a function. */
@@ -17,6 +17,8 @@ export interface LawsOptions<G extends AnyGame> extends LawOptions<G> {
   readonly only?: readonly LawName[];
   /** How long one law may take, in milliseconds. Default: 300,000. */
   readonly timeout?: number;
+  /** Hears of each law that was run: what was met, and how often each kind of twin lived. */
+  readonly report?: (report: LawReport) => void;
 }
 
 /** The text of a failure; in a few words where the same break of the rules was told in full under another law. */
@@ -38,7 +40,9 @@ export function laws<G extends AnyGame>(game: G, options: LawsOptions<G>): void 
     const reason = absence(game, law, options);
     const name = `law of ${game.name}: ${law}`;
     const run = (): void => {
-      const { failure } = runLaw(game, law, options);
+      const report = runLaw(game, law, options);
+      options.report?.(report);
+      const { failure } = report;
       if (failure) throw new Error(toldOnce(failure, told));
     };
     if (reason === undefined) test(name, run, timeout);

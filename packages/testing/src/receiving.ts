@@ -89,6 +89,7 @@ export interface Describer {
   outcome(outcome: unknown, view: unknown): string;
   waiting(seats: readonly Seat[], view: unknown): string;
   places(view: unknown): readonly { readonly path: string; readonly text: string }[];
+  standing(view: unknown): readonly string[] | undefined;
   option(name: string): { readonly name: string; readonly help: string };
 }
 
@@ -112,7 +113,7 @@ export function describersOf(game: AnyGame, viewer: Viewer): readonly Describer[
   return all;
 }
 
-const saidParts = ["events", "places", "phase", "waiting", "outcome", "choices", "rejections"];
+const saidParts = ["events", "places", "standing", "phase", "waiting", "outcome", "choices", "rejections"];
 
 /** The parts of `sentences` that are sentences. */
 export const sentenceParts: readonly string[] = saidParts.map((part) => `sentences.${part}`);
@@ -128,6 +129,7 @@ export const sentences: Receiver = {
     const said = describersOf(after.game, viewer).map((words): Json[] => [
       events.map((event) => words.event(event, view)),
       words.places(view).map(({ text }) => text),
+      words.standing(view) ?? [],
       words.phase(view),
       words.waiting(waiting, view),
       outcome === null ? "" : words.outcome(outcome, view),

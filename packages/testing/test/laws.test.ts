@@ -9,7 +9,7 @@ import { highCard } from "./high-card.js";
 const honest = highCard();
 const leaking = highCard({ leaks: true });
 
-laws(honest, { test, runs: 100 });
+laws(honest, { test });
 keepDisclosures(honest, {
   test,
   runs: 100,

@@ -1,12 +1,13 @@
 import { laws } from "@facedown/testing";
 import { test } from "vitest";
 import { totallyHuman } from "@facedown/totally-human";
+import { printTwins } from "../../../test/report.js";
 import { scarceGame } from "./support/packs.js";
 import { randomGames } from "./support/playthroughs.js";
 
 const anHour = 3_600_000;
 
-laws(totallyHuman, { test, timeout: anHour, ...randomGames });
+laws(totallyHuman, { test, timeout: anHour, report: printTwins, ...randomGames });
 
 // Noun piles that run out: discards are shuffled back with random sides.
 laws(scarceGame, {

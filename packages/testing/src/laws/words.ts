@@ -79,6 +79,8 @@ class Speaker {
       this.#said(`phases.${phase}`, () => this.#describer.phase(view));
     }
     for (const { path, text } of this.#describer.places(view)) this.#said(`places.${path}`, () => text);
+    const standing = this.#describer.standing(view) ?? [];
+    standing.forEach((text, i) => this.#said(`standing[${i}]`, () => text));
     if (match.waiting.length > 0) this.#said("waiting", () => this.#describer.waiting(match.waiting, view));
     if (match.outcome !== null) this.#said("outcome", () => this.#describer.outcome(match.outcome, view));
   }

@@ -16,6 +16,6 @@ export const randomGames: PlaythroughOptions<typeof totallyHuman> = {
     { minPlayers: 2, discussionEnds: "host", launchStart: "choose", rocketCount: 3 },
     { minPlayers: 2, discussionEnds: "host", negotiationDeadline: 60 },
   ],
-  seats: [2, 2, 3, 3, 4],
+  seats: [2, 2, 3, 3, 4, 5, 8],
   most: 50,
 };
