@@ -10,7 +10,7 @@ import { root } from "./pnpm.mjs";
 
 const tarballs = process.argv.slice(2);
 const outside = mkdtempSync(join(tmpdir(), "facedown-outside-"));
-const types = "@types/node@20";
+const types = "@types/node@20.19.43";
 const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");
 const tsconfig = {
   compilerOptions: {

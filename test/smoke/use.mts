@@ -15,6 +15,7 @@ import {
 import { runLaw } from "@facedown/testing";
 import { memory } from "@facedown/testing/fixtures";
 import { totallyHuman } from "@facedown/totally-human";
+import { run } from "facedown";
 
 type Game = typeof totallyHuman;
 
@@ -55,6 +56,11 @@ table.close();
 
 const law = runLaw(memory, "nothing leaks", { runs: 100 });
 must(law.ok, law.failure?.text ?? "a law holds");
+
+must(
+  (await run(["audit", "no-such-file.json", "--commitment", "0".repeat(64)])).code === 3,
+  "the command line answers",
+);
 
 // The CommonJS copies of the same packages in the same process: games, matches and records pass between them.
 const require = createRequire(import.meta.url);
