@@ -271,7 +271,8 @@ export function createDealer(bench: Bench): AnyDealer {
     const cards = cellsOf(of);
     const drawn = stream.order(cards.length);
     if (arrangeCards(of, watch.current?.permutation?.(drawn, cards) ?? drawn)) bench.shown = true;
-    if (flip) for (const card of cellsOf(of)) turnOver(card as Secret<DoubleSided>, stream.side());
+    if (flip)
+      for (const card of of.cards) if (card !== "empty") turnOver(card as Secret<DoubleSided>, stream.side());
     watch.current?.shuffled?.(cellsOf(of));
   };
 

@@ -3,7 +3,7 @@ import { copyState, shareState, weigh } from "./copying.js";
 import { createDealer, settlePlaces, type AnyDealer, type Bench } from "./dealer.js";
 import { FacedownError } from "./errors.js";
 import type { Told } from "./events.js";
-import { copyJson, freezeJson, readJson, sameJson } from "./json.js";
+import { freezeJson, readJson, sameJson } from "./json.js";
 import { listChoices, refuseMove, sampleInput, type Sight, type Step } from "./legality.js";
 import { createStream, purposes, type Random, type Stream } from "./random.js";
 import type { AnyDefinition, AnyGame, AnyMove, Inside, Rejection } from "./rules.js";
@@ -23,7 +23,7 @@ import { watch } from "./watch.js";
 /** How many consequences may follow one move before it is an error. */
 export const mostRounds = 100;
 
-const immer = new Immer({ autoFreeze: true });
+const immer = new Immer({ autoFreeze: false });
 
 type Mode = "immutable" | "in place";
 
@@ -56,11 +56,16 @@ export class Engine implements Sight {
   /** Up to this weight an immutable state is copied for a step and shared afterwards; a heavier one is changed through drafts. */
   copiesUpTo = 1000;
   readonly #mode: Mode;
+  #weight = 0;
+  /** After how many steps it is weighed again: weighing costs as much as a tenth of a step. */
+  #weighIn = 0;
+  readonly #names: readonly string[];
   readonly #stream: Stream;
   readonly #bench: Bench;
   readonly #dealer: AnyDealer;
   #state: object = {};
-  #looks: (object | undefined)[] = [];
+  readonly #looks: (object | undefined)[] = new Array<object | undefined>(32).fill(undefined);
+  #looked = false;
   #over: unknown;
   #overKnown = false;
   /** Whether the state is a copy that this step may change in place. */
@@ -74,6 +79,7 @@ export class Engine implements Sight {
     this.options = options;
     this.key = key;
     this.#mode = mode;
+    this.#names = Object.keys(game.inside.definition.settle ?? {});
     this.#stream = createStream(key);
     const { plan, eventPlans, facts } = game.inside;
     this.#bench = {
@@ -109,14 +115,20 @@ export class Engine implements Sight {
   }
 
   #forget(): void {
-    this.#looks = [];
+    if (this.#looked) {
+      this.#looks.fill(undefined);
+      this.#looked = false;
+    }
     this.#overKnown = false;
   }
 
   /** What a viewer sees now, for checks: it projects what is read. */
   look(bit: Seats): object {
     const at = bit < 0 ? 31 : 31 - Math.clz32(bit);
-    return (this.#looks[at] ??= this.inside.look(this.#state, bit));
+    const known = this.#looks[at];
+    if (known !== undefined) return known;
+    this.#looked = true;
+    return (this.#looks[at] = this.inside.look(this.#state, bit, this.#mode === "immutable"));
   }
 
   /** Sets the game up. */
@@ -135,7 +147,8 @@ export class Engine implements Sight {
     }
     if (typeof state !== "object" || state === null)
       throw new FacedownError("rules-broke", "setup", state, "a state");
-    const plain = this.#mode === "immutable" ? plainState(state) : copyJson(state);
+    const plain =
+      this.#mode === "immutable" ? plainState(state) : (copyState(this.inside.plan, state) as object);
     if (this.#bench.listening) settlePlaces(this.#bench, state);
     this.#state = plain;
     this.#copied = true;
@@ -153,7 +166,11 @@ export class Engine implements Sight {
     this.#begin(purposes.play, this.draws);
     const before = this.#state;
     const { plan } = this.inside;
-    this.#copied = this.#mode === "immutable" && weigh(plan, before, this.copiesUpTo) <= this.copiesUpTo;
+    if (this.#mode === "immutable" && this.#weighIn-- <= 0) {
+      this.#weight = weigh(plan, before, this.copiesUpTo);
+      this.#weighIn = 32;
+    }
+    this.#copied = this.#mode === "immutable" && this.#weight <= this.copiesUpTo;
     if (this.#copied) this.#state = copyState(plan, before) as object;
     try {
       this.#change(`moves.${type}.apply`, (state, dealer) =>
@@ -202,11 +219,14 @@ export class Engine implements Sight {
       if (this.#copied || this.#mode === "in place") {
         bench.root = this.#state;
         assertDone(path, recipe(this.#state, this.#dealer));
-      } else
-        this.#state = immer.produce(this.#state, (draft: object) => {
+      } else {
+        const before = this.#state;
+        this.#state = immer.produce(before, (draft: object) => {
           bench.root = draft;
           assertDone(path, recipe(draft, this.#dealer));
         });
+        freezeNew(before, this.#state);
+      }
     } catch (error) {
       throw broken(path, error);
     }
@@ -216,9 +236,10 @@ export class Engine implements Sight {
   #settle(): void {
     const consequences = this.definition.settle;
     if (!consequences) return;
-    const names = Object.keys(consequences);
+    const names = this.#names;
     for (let round = 0; ; round++) {
-      const name = names.find((each) => consequences[each]?.when({ state: this.#state as never }));
+      const context = { state: this.#state as never };
+      const name = names.find((each) => consequences[each]?.when(context));
       if (name === undefined) return;
       if (round === mostRounds)
         throw new FacedownError(
@@ -322,6 +343,22 @@ function broken(path: string, error: unknown): FacedownError {
   if (error instanceof FacedownError) return error;
   const said = error instanceof Error ? error.message : error;
   return new FacedownError("rules-broke", path, said, "rules that do not throw", error);
+}
+
+/** Freezes what is not as before, to the leaves. */
+function freezeNew(before: unknown, after: unknown): void {
+  if (after === before || typeof after !== "object" || after === null || Object.isFrozen(after)) return;
+  const old = (typeof before === "object" ? before : null) as Record<string, unknown> | null;
+  Object.freeze(after);
+  if (Array.isArray(after)) {
+    const list = Array.isArray(old) ? (old as unknown[]) : [];
+    for (let i = 0; i < after.length; i++) if (after[i] !== list[i]) freezeNew(list[i], after[i]);
+    return;
+  }
+  for (const key in after) {
+    const part = (after as Record<string, unknown>)[key];
+    if (part !== old?.[key]) freezeNew(old?.[key], part);
+  }
 }
 
 function assertDone(path: string, result: unknown): void {

@@ -151,8 +151,14 @@ export function sameJson(a: unknown, b: unknown): boolean {
 export function sameText(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const [keys, others] = [Object.keys(a), Object.keys(b)];
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false;
+    for (let i = 0; i < a.length; i++) if (!sameText(a[i], b[i])) return false;
+    return true;
+  }
+  if (Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  const others = Object.keys(b);
   if (keys.length !== others.length) return false;
   return keys.every(
     (key, i) =>
@@ -164,7 +170,10 @@ export function sameText(a: unknown, b: unknown): boolean {
 export function freezeJson<T>(value: T): T {
   if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
-    for (const inner of Object.values(value)) freezeJson(inner);
+    for (const key in value) {
+      const inner = value[key];
+      if (typeof inner === "object" && inner !== null) freezeJson(inner);
+    }
   }
   return value;
 }

@@ -29,27 +29,35 @@ function absent(sight: Sight, actor: Actor, type: string): Rejection | undefined
   return undefined;
 }
 
+const none: readonly object[] = Object.freeze([]);
+
+function isAbsent(sight: Sight, actor: Actor, type: string): boolean {
+  const phases = sight.inside.during[type];
+  if (phases !== undefined && !phases.includes(sight.phase as string)) return true;
+  const move = sight.inside.definition.moves[type] as AnyMove;
+  return (move.by === "table") !== (actor === "table") || sight.isOver;
+}
+
 /** Why this actor may not make this move; `undefined` when it may. */
 export function refuseMove(sight: Sight, actor: Actor, { type, input }: Step): Rejection | undefined {
-  const rejection = absent(sight, actor, type);
-  if (rejection) return rejection;
+  if (isAbsent(sight, actor, type)) return absent(sight, actor, type);
   const { check } = sight.inside.definition.moves[type] as AnyMove;
   return check?.({ view: sight.sightOf(actor) as never, seat: actor as Seat, input: input as never });
 }
 
 /** All legal inputs of a move, or `undefined` when they are not listed and `sample` must do. */
 export function listChoices(sight: Sight, actor: Actor, type: string): readonly object[] | undefined {
-  if (absent(sight, actor, type)) return [];
+  if (isAbsent(sight, actor, type)) return none;
   const move = sight.inside.definition.moves[type] as AnyMove;
   if (move.choices)
     return move.choices({ view: sight.sightOf(actor) as never, seat: actor as Seat }) as readonly object[];
   if (move.input) return undefined;
-  return refuseMove(sight, actor, { type, input: {} }) ? [] : [{}];
+  return refuseMove(sight, actor, { type, input: {} }) ? none : [{}];
 }
 
 /** Some legal input, or `undefined` when there is none. */
 export function sampleInput(sight: Sight, actor: Actor, type: string, random: Random): object | undefined {
-  if (absent(sight, actor, type)) return undefined;
+  if (isAbsent(sight, actor, type)) return undefined;
   const move = sight.inside.definition.moves[type] as AnyMove;
   if (move.sample) {
     const view = sight.sightOf(actor) as never;

@@ -359,12 +359,20 @@ export function readOptions<G extends AnyGame>(
   return read.ok ? { ok: true, value: freezeJson(copyJson(read.value)) as OptionsOf<G> } : read;
 }
 
+const defaults = new WeakMap<AnyGame, ReturnType<typeof readOptions>>();
+
+function defaultsOf<G extends AnyGame>(game: G): ReturnType<typeof readOptions<G>> {
+  let known = defaults.get(game);
+  if (!known) defaults.set(game, (known = readOptions(game)));
+  return known;
+}
+
 /** Checks seats and options together and gives the options with defaults. Throws `bad-option` or `bad-seat`. */
 export function acceptSetup<G extends AnyGame>(game: G, seats: unknown, options: unknown): OptionsOf<G> {
   const { min, max } = game.seats;
   if (typeof seats !== "number" || !Number.isInteger(seats) || seats < min || seats > max)
     throw new FacedownError("bad-option", "seats", seats, `a number of seats from ${min} to ${max}`);
-  const read = readOptions(game, options);
+  const read = options === undefined ? defaultsOf(game) : readOptions(game, options);
   if (!read.ok) throw new FacedownError("bad-option", read.error.path, read.error.value, read.error.expected);
   const problem = game.inside.definition.accepts?.({ seats, options: read.value as never });
   if (problem) throw new FacedownError("bad-option", problem.path, problem.value, problem.expected);

@@ -1,10 +1,10 @@
 import { FacedownError } from "./errors.js";
 import { sameText } from "./json.js";
-import type { Sealed } from "./sealed.js";
+import type { Sealed, SealedChoice } from "./sealed.js";
 import { viewerOf, type Seats } from "./seats.js";
 import type { Secret } from "./secret.js";
 import { eachRule } from "./visibility.js";
-import type { AnyZone } from "./zone.js";
+import { size, type AnyZone } from "./zone.js";
 
 /** A map of visibility made ready to project with. */
 export type Plan =
@@ -12,7 +12,10 @@ export type Plan =
   | { readonly kind: "each"; readonly plan: Plan }
   | { readonly kind: "fields"; readonly fields: readonly (readonly [string, Plan])[]; lazy?: LazyMaker };
 
-type LazyMaker = (value: object, bit: Seats) => object;
+/** Up to this many elements of a lazy list are made at once, which is faster than making each when it is read. */
+const mostAtOnce = 32;
+
+type LazyMaker = (value: object, bit: Seats, frozen: boolean) => object;
 type Fields = Record<string, unknown>;
 
 /** Reads a map of visibility. Throws `bad-game` where it is none. */
@@ -34,28 +37,85 @@ function seen(cell: Secret<unknown, unknown>, bit: Seats): unknown {
   return (cell.shownTo & bit) !== 0 ? cell.face : (cell.back ?? null);
 }
 
-function projectCells(value: unknown, bit: Seats): unknown {
-  if (value === null || value === "empty") return value;
-  if (Array.isArray(value)) return Object.freeze(value.map((inner) => projectCells(inner, bit)));
-  if ("face" in (value as object)) return seen(value as Secret<unknown, unknown>, bit);
-  if ("cards" in (value as object)) {
-    const { cards } = value as AnyZone<unknown, unknown>;
-    return Object.freeze(cards.map((card) => (card === "empty" ? card : seen(card, bit))));
-  }
-  const { asked, choices } = value as Sealed<unknown>;
-  const part = (choice: Secret<unknown> | null, seat: number): unknown =>
-    Object.freeze({
-      asked: (asked & (1 << seat)) !== 0,
-      sealed: choice !== null,
-      choice: choice === null ? null : seen(choice, bit),
-    });
-  return Object.freeze(choices.map(part));
+function cardSeen(card: Secret<unknown, unknown> | "empty" | undefined, bit: Seats): unknown {
+  return card === "empty" ? card : seen(card as Secret<unknown, unknown>, bit);
 }
 
-function countCards({ cards }: AnyZone<unknown, unknown>): number {
-  let count = 0;
-  for (const card of cards) if (card !== "empty") count++;
-  return count;
+function choiceSeen(
+  asked: Seats,
+  seat: number,
+  choice: Secret<unknown> | null | undefined,
+  bit: Seats,
+): SealedChoice<unknown> {
+  const sealed = choice !== null && choice !== undefined;
+  return { asked: (asked & (1 << seat)) !== 0, sealed, choice: sealed ? seen(choice, bit) : null };
+}
+
+/** For the lazy views: what is seen of cells, without what was seen before. */
+function looseCells(value: unknown, bit: Seats, frozen: boolean): unknown {
+  if (value === null || value === "empty") return value;
+  if ("face" in (value as object)) return seen(value as Secret<unknown, unknown>, bit);
+  const list: unknown[] = [];
+  if (Array.isArray(value)) for (const inner of value) list.push(looseCells(inner, bit, frozen));
+  else if ("cards" in (value as object)) {
+    const { cards } = value as AnyZone<unknown, unknown>;
+    if (cards.length > mostAtOnce) return longList(cards.length, (at) => cardSeen(cards[at], bit));
+    for (const card of cards) list.push(cardSeen(card, bit));
+  } else {
+    const { asked, choices } = value as Sealed<unknown>;
+    for (let seat = 0; seat < choices.length; seat++) {
+      const choice = choiceSeen(asked, seat, choices[seat], bit);
+      list.push(frozen ? Object.freeze(choice) : choice);
+    }
+  }
+  return frozen ? Object.freeze(list) : list;
+}
+
+/** A list of what is seen: the one that was seen before when nothing is different. */
+function listSeen(
+  length: number,
+  seenBefore: unknown,
+  part: (at: number, seenBefore: unknown) => unknown,
+): unknown {
+  const old = Array.isArray(seenBefore) ? (seenBefore as readonly unknown[]) : undefined;
+  let list = old?.length === length ? undefined : (old?.slice(0, length) ?? []);
+  for (let at = 0; at < length; at++) {
+    const now = part(at, old?.[at]);
+    if (now === old?.[at]) continue;
+    list ??= old?.slice() ?? [];
+    list[at] = now;
+  }
+  return list ? Object.freeze(list) : old;
+}
+
+function sameOr(now: unknown, seenBefore: unknown): unknown {
+  return seenBefore !== undefined && sameText(now, seenBefore) ? seenBefore : now;
+}
+
+function projectCells(value: unknown, bit: Seats, before: unknown, seenBefore: unknown): unknown {
+  if (value === null || value === "empty") return value;
+  if (value === before && seenBefore !== undefined) return seenBefore;
+  if ("face" in (value as object)) return sameOr(seen(value as Secret<unknown, unknown>, bit), seenBefore);
+  if (Array.isArray(value)) {
+    const old = before as readonly unknown[] | null | undefined;
+    return listSeen(value.length, seenBefore, (at, was) => projectCells(value[at], bit, old?.[at], was));
+  }
+  if ("cards" in (value as object)) {
+    const { cards } = value as AnyZone<unknown, unknown>;
+    const old = (before as AnyZone<unknown, unknown> | null | undefined)?.cards;
+    return listSeen(cards.length, seenBefore, (at, was) =>
+      was !== undefined && cards[at] === old?.[at] ? was : sameOr(cardSeen(cards[at], bit), was),
+    );
+  }
+  const { asked, choices } = value as Sealed<unknown>;
+  return listSeen(choices.length, seenBefore, (seat, was) => {
+    const now = choiceSeen(asked, seat, choices[seat], bit);
+    return was !== undefined && sameText(now, was) ? was : Object.freeze(now);
+  });
+}
+
+function countCards(of: AnyZone<unknown, unknown>): number {
+  return "fixed" in of ? size(of) : of.cards.length;
 }
 
 /**
@@ -78,23 +138,20 @@ export function project(
       return countCards(value as AnyZone<unknown, unknown>);
     case "hidden":
       return undefined;
-    case "cells": {
-      const view = projectCells(value, bit);
-      return sameText(view, seenBefore) ? seenBefore : view;
-    }
+    case "cells":
+      return projectCells(value, bit, before, seenBefore);
     case "each": {
+      const { plan: inner } = plan;
       if (!Array.isArray(value))
         return projectFields(
-          Object.keys(value).map((key) => [key, plan.plan]),
+          Object.keys(value).map((key) => [key, inner]),
           value as Fields,
           bit,
           before,
           seenBefore,
         );
-      const [old, oldSeen] = [before as unknown[] | undefined, seenBefore as unknown[] | undefined];
-      const view = value.map((inner, i) => project(plan.plan, inner, bit, old?.[i], oldSeen?.[i]));
-      const same = oldSeen?.length === view.length && view.every((part, i) => part === oldSeen[i]);
-      return same ? oldSeen : Object.freeze(view);
+      const old = before as readonly unknown[] | null | undefined;
+      return listSeen(value.length, seenBefore, (at, was) => project(inner, value[at], bit, old?.[at], was));
     }
     case "fields":
       return projectFields(plan.fields, value as Fields, bit, before, seenBefore);
@@ -123,34 +180,75 @@ function projectFields(
   return same && oldSeen && keys === oldKeys.length ? oldSeen : Object.freeze(view);
 }
 
-const unread = Symbol("unread");
-
 class Lazy {
   readonly #value: object;
   readonly #bit: Seats;
+  readonly #frozen: boolean;
   readonly #read: unknown[];
-  constructor(value: object, bit: Seats, parts: number) {
+  constructor(value: object, bit: Seats, frozen: boolean, parts: number) {
     this.#value = value;
     this.#bit = bit;
-    this.#read = new Array(parts).fill(unread);
+    this.#frozen = frozen;
+    this.#read = new Array(parts);
   }
   static read(view: Lazy, at: number, key: string, plan: Plan): unknown {
     const kept = view.#read[at];
-    if (kept !== unread) return kept;
-    return (view.#read[at] = lazily(plan, (view.#value as Fields)[key], view.#bit));
+    if (kept !== undefined) return kept;
+    return (view.#read[at] = lazily(plan, (view.#value as Fields)[key], view.#bit, view.#frozen));
   }
   static derive(view: Lazy, at: number, from: (view: never, viewer: never) => unknown): unknown {
     const kept = view.#read[at];
-    return kept !== unread ? kept : (view.#read[at] = from(view as never, viewerOf(view.#bit) as never));
+    return kept !== undefined ? kept : (view.#read[at] = from(view as never, viewerOf(view.#bit) as never));
   }
 }
 
-function lazily(plan: Plan, value: unknown, bit: Seats): unknown {
+/** A list whose elements are made when they are read. Nobody can change it. */
+function longList(length: number, make: (at: number) => unknown): unknown {
+  const list: unknown[] = new Array(length);
+  const fill = (key: string | symbol): void => {
+    const at = typeof key === "string" ? Number(key) : -1;
+    if (at >= 0 && at < length && list[at] === undefined) list[at] = make(at);
+  };
+  return new Proxy(list, {
+    get: (_, key) => {
+      fill(key);
+      return Reflect.get(list, key) as unknown;
+    },
+    has: (_, key) => {
+      fill(key);
+      return key in list;
+    },
+    getOwnPropertyDescriptor: (_, key) => {
+      fill(key);
+      return Reflect.getOwnPropertyDescriptor(list, key);
+    },
+    ownKeys: () => {
+      for (let at = 0; at < length; at++) fill(String(at));
+      return Reflect.ownKeys(list);
+    },
+    set: () => false,
+    defineProperty: () => false,
+    deleteProperty: () => false,
+    preventExtensions: () => false,
+  });
+}
+
+/** In a simulation nothing is frozen: what its views give is of no more use after the next move. */
+function lazily(plan: Plan, value: unknown, bit: Seats, frozen: boolean): unknown {
   if (value === null || value === undefined) return value;
-  if (plan.kind === "fields") return (plan.lazy ??= lazyMaker(plan.fields))(value, bit);
+  if (plan.kind === "fields") return (plan.lazy ??= lazyMaker(plan.fields))(value, bit, frozen);
+  if (plan.kind === "public") return value;
+  if (plan.kind === "cells") return looseCells(value, bit, frozen);
   if (plan.kind !== "each" || plan.plan.kind === "public") return project(plan, value, bit);
-  if (Array.isArray(value)) return Object.freeze(value.map((inner) => lazily(plan.plan, inner, bit)));
-  const parts = Object.entries(value).map(([key, inner]) => [key, lazily(plan.plan, inner, bit)] as const);
+  const { plan: inner } = plan;
+  if (Array.isArray(value)) {
+    if (value.length > mostAtOnce)
+      return longList(value.length, (at) => lazily(inner, value[at], bit, frozen));
+    const list: unknown[] = [];
+    for (const part of value) list.push(lazily(inner, part, bit, frozen));
+    return frozen ? Object.freeze(list) : list;
+  }
+  const parts = Object.entries(value).map(([key, part]) => [key, lazily(inner, part, bit, frozen)] as const);
   return Object.freeze(Object.fromEntries(parts));
 }
 
@@ -182,5 +280,5 @@ export function lazyMaker(
       },
     });
   });
-  return (value, bit) => new View(value, bit, parts.length + more.length);
+  return (value, bit, frozen) => new View(value, bit, frozen, parts.length + more.length);
 }

@@ -134,12 +134,13 @@ export function createStream(key: Uint32Array): Stream {
     return value % bound;
   };
   const heard = (bound: number, kind: string): number => {
-    assertBound(bound, `random.${kind}`);
+    if (!Number.isInteger(bound) || bound < 1 || bound > words) assertBound(bound, `random.${kind}`);
     const value = draw(bound);
     return watch.current?.int?.(value, bound, kind) ?? value;
   };
   const fisherYates = (count: number, kept: number, below = draw): number[] => {
-    const order = Array.from({ length: count }, (_, i) => i);
+    const order: number[] = [];
+    for (let i = 0; i < count; i++) order.push(i);
     for (let i = count - 1; i >= count - kept && i > 0; i--) {
       const j = below(i + 1);
       const held = order[i] as number;

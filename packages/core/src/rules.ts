@@ -256,8 +256,8 @@ export interface Inside {
   readonly derived: DerivedParts;
   readonly eventPlans: ReadonlyMap<string, Plan>;
   readonly facts: Readonly<Record<string, Schema<unknown>>>;
-  /** Makes a view that projects what is read of it. */
-  readonly look: (state: object, bit: Seats) => object;
+  /** Makes a view that projects what is read of it; whether its lists are frozen is the last parameter. */
+  readonly look: (state: object, bit: Seats, frozen: boolean) => object;
   readonly during: Readonly<Record<string, readonly string[] | undefined>>;
 }
 

@@ -93,7 +93,9 @@ export function includes(seats: Seats, viewer: Viewer): boolean {
 
 /** How many seats the set holds; the spectator is not counted. */
 export function countSeats(seats: Seats): number {
-  return seatList(seats).length;
+  let count = 0;
+  for (let rest = seats & 0x7fffffff; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }
 
 /** The seats of the set in rising order; the spectator is left out. */

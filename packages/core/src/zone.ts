@@ -51,7 +51,7 @@ export function size(from: AnyZone<unknown, unknown>): number {
 
 /** The cards of the zone, top last, empty places left out. */
 export function cellsOf<T, B>(from: AnyZone<T, B>): Secret<T, B>[] {
-  return from.cards.filter((card) => card !== "empty") as Secret<T, B>[];
+  return "fixed" in from ? from.cards.filter((card) => card !== "empty") : [...from.cards];
 }
 
 /** The faces in the zone, top last, empty places left out. For rules: a view never holds them all. */
@@ -137,6 +137,7 @@ export function arrangeCards<T, B>(of: AnyZone<T, B>, order: readonly number[]):
     if (cards[i] === "empty") continue;
     const card = held[order[next++] as number] as Secret<T, B>;
     cards[i] = card;
+    if (card.shownTo === of.audience) continue;
     concealCell(card, ~of.audience as Seats);
     seen = showCell(card, of.audience) || seen;
   }
@@ -153,6 +154,7 @@ export function turnOver<T extends DoubleSided, B>(card: Secret<T, B>, side: 0 |
   if (card.face.side === side) return;
   const seenBy = card.shownTo;
   opened(card).face = { ...card.face, side };
+  if (seenBy === 0) return;
   concealCell(card, everyone);
   showCell(card, seenBy);
 }

@@ -265,7 +265,7 @@ describe("lazy views", () => {
     shops: Record<string, { stock: unknown }>;
     inner: { card: unknown; deeper: { card: unknown } };
   };
-  const look = (bit: Seats, from: object = state): Lazy => lazyMaker(fields)(from, bit) as Lazy;
+  const look = (bit: Seats, from: object = state): Lazy => lazyMaker(fields)(from, bit, true) as Lazy;
 
   test.each([one, two, spectator])("read field by field they say what the plain view says: %i", (bit) => {
     const plain = project(plan, state, bit) as Record<string, unknown>;
@@ -313,6 +313,47 @@ describe("lazy views", () => {
     }).toThrow(TypeError);
   });
 
+  test("a long list makes its elements when they are read, and is like any other list", () => {
+    const cards = Array.from({ length: 100 }, (_, at) => secret(at, at % 2 === 0 ? only(1) : nobody));
+    let reads = 0;
+    const people = Array.from({ length: 100 }, (_, at) => ({
+      get card() {
+        reads++;
+        return secret(at, only(1));
+      },
+    }));
+    const view = look(one, { ...state, hand: { audience: nobody, cards }, people }) as unknown as {
+      hand: (number | null)[];
+      people: { card: number }[];
+    };
+    expect([view.people.length, reads, view.people[7]?.card, reads]).toEqual([100, 0, 7, 1]);
+    const plain = Array.from({ length: 100 }, (_, at) => (at % 2 === 0 ? at : null));
+    expect(view.hand).toEqual(plain);
+    expect(JSON.stringify(view.hand)).toBe(JSON.stringify(plain));
+    expect([...view.hand]).toEqual(plain);
+    expect(Object.keys(view.hand)).toEqual(Object.keys(plain));
+    expect(view.hand.map((card) => card)).toEqual(plain);
+    expect([view.hand.at(-2), view.hand.indexOf(50), 99 in view.hand, 100 in view.hand]).toEqual([
+      98,
+      50,
+      true,
+      false,
+    ]);
+    expect([view.hand[100], view.hand["x" as never], view.hand["01" as never]]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    for (const change of [
+      () => (view.hand[0] = 5),
+      () => view.hand.push(5),
+      () => view.hand.pop(),
+      () => view.hand.sort(),
+      () => Reflect.deleteProperty(view.hand, 0) || view.hand.splice(0, 1),
+    ])
+      expect(change).toThrow(TypeError);
+  });
+
   test("what is derived is made from the view and for its viewer, once", () => {
     let made = 0;
     const derived = {
@@ -322,8 +363,8 @@ describe("lazy views", () => {
       },
     };
     const make = lazyMaker(fields, derived);
-    const view = make(state, one) as { mine: string };
+    const view = make(state, one, true) as { mine: string };
     expect([view.mine, view.mine, made]).toEqual(["1 b", "1 b", 1]);
-    expect((make(state, spectator) as { mine: string }).mine).toBe("spectator null");
+    expect((make(state, spectator, true) as { mine: string }).mine).toBe("spectator null");
   });
 });

@@ -37,6 +37,18 @@ function cannotRequest(view: View, seat: Seat, rocket: number) {
   return requestOf(view.requests, seat, rocket) ? rules.reject("TH-29", { why: "asked already" }) : undefined;
 }
 
+function destinations(
+  view: View,
+  seat: Seat,
+  fits: (rocket: number) => boolean,
+): { readonly rocket: number }[] {
+  const from = rocketOf(view.rockets, seat);
+  if (view.rockets[from]?.launched) return [];
+  return eachRocket(view).filter(
+    ({ rocket }) => rocket !== from && !view.rockets[rocket]!.launched && fits(rocket),
+  );
+}
+
 function requestOf<R extends Pick<Request, "seat" | "rocket">>(
   requests: readonly R[],
   seat: Seat,
@@ -50,7 +62,7 @@ export const board = rules.move({
   input: rocketInput,
   during: "launch",
   check: ({ view, seat, input }) => cannotBoard(view, seat, input.rocket),
-  choices: ({ view, seat }) => eachRocket(view).filter(({ rocket }) => !cannotBoard(view, seat, rocket)),
+  choices: ({ view, seat }) => destinations(view, seat, (rocket) => view.rockets[rocket]!.crew === nobody),
   apply: ({ state, seat, input, dealer }) => {
     travel(state, dealer, seat, input.rocket);
   },
@@ -61,7 +73,12 @@ export const request = rules.move({
   input: rocketInput,
   during: "launch",
   check: ({ view, seat, input }) => cannotRequest(view, seat, input.rocket),
-  choices: ({ view, seat }) => eachRocket(view).filter(({ rocket }) => !cannotRequest(view, seat, rocket)),
+  choices: ({ view, seat }) =>
+    destinations(
+      view,
+      seat,
+      (rocket) => view.rockets[rocket]!.crew !== nobody && !requestOf(view.requests, seat, rocket),
+    ),
   apply: ({ state, seat, input: { rocket }, dealer }) => {
     if (!state.settings.multipleRequests)
       dropRequests(state, dealer, (earlier) => earlier.seat === seat, "replaced");

@@ -13,7 +13,8 @@ import type { Dropped, Request, Rocket, State, TableDealer } from "./state.js";
 
 /** The index of the rocket on which this seat's standee stands, or −1 before the launch phase. */
 export function rocketOf(rockets: readonly Readonly<Rocket>[], seat: Seat): number {
-  return rockets.findIndex(({ crew }) => includes(crew, seat));
+  for (let at = 0; at < rockets.length; at++) if (includes(rockets[at]!.crew, seat)) return at;
+  return -1;
 }
 
 /** Whether this seat's rocket has launched. */
