@@ -17,15 +17,19 @@ export function stockCells(stock: Stock): Exclude<StockCell, string | null>[] {
 /** Draws the faces of a stock anew that a viewer does not see; what they were before does not matter, only which they are. */
 function redraw(stock: Stock, bit: Seats, random: Random): void {
   const unseen = stockCells(stock).filter((cell) => (cell.shownTo & bit) === 0);
-  const faces: unknown[] = stock.values
-    ? unseen.map(() => random.pick(stock.values as readonly Json[]))
-    : random
-        .shuffle(
-          unseen
-            .map((cell) => ({ cell: cell.face, text: canonicalJson(cell.face) }))
-            .sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0)),
-        )
-        .map(({ cell }) => cell);
+  const { blank } = stock;
+  const faces: unknown[] =
+    blank !== undefined
+      ? unseen.map(() => blank)
+      : stock.values
+        ? unseen.map(() => random.pick(stock.values as readonly Json[]))
+        : random
+            .shuffle(
+              unseen
+                .map((cell) => ({ cell: cell.face, text: canonicalJson(cell.face) }))
+                .sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0)),
+            )
+            .map(({ cell }) => cell);
   unseen.forEach((cell, i) => {
     opened(cell as Secret<unknown>).face = copyJson(faces[i]);
   });

@@ -129,6 +129,11 @@ export interface Stock {
   readonly cells: readonly StockCell[];
   /** The values each may take; absent where the cells only exchange what they have. */
   readonly values?: readonly Json[];
+  /**
+   * Set where a cell may hold anything, such as what a player wrote: what `imagine` puts where its viewer does not see. A
+   * game may then put something better there. Conservation asks nothing of such cells.
+   */
+  readonly blank?: Json;
 }
 
 /** What a game's content came from: a pack of cards, a dictionary. Records name it. */

@@ -168,6 +168,21 @@ describe("imagining", () => {
     return { game, seats: 2, inside: match.inside } as unknown as typeof match;
   };
 
+  test("puts the blank of a stock whose cells may hold anything where the viewer does not see", () => {
+    const { stocks } = bids.inside.definition;
+    const written = likeBids({
+      stocks: (context: { state: never }) => ({
+        ...stocks!(context),
+        notes: { cells: (context.state as { notes: never[] }).notes, blank: "nobody knows" },
+      }),
+    });
+    const notesOf = (viewer: 0 | 1) =>
+      imagine(written, viewer, createRandom("x")).notes.map(({ face }) => face);
+    expect(notesOf(1)).toContain("mine");
+    expect(notesOf(0)).not.toContain("mine");
+    expect(notesOf(0)).toContain("nobody knows");
+  });
+
   test("tries until every invariant holds, and gives up in the end", () => {
     const lucky = likeBids({
       invariants: { lucky: ({ state }: { state: { luck: { face: number } } }) => state.luck.face === 3 },

@@ -16,6 +16,28 @@ keepDisclosures(honest, {
   file: new URL("./golden/high-card-disclosures.txt", import.meta.url),
 });
 
+test("conservation asks nothing of cells that may hold anything, save that each is in one stock", () => {
+  const { inside } = honest;
+  const withStocks = (plays: object) => ({
+    ...honest,
+    inside: {
+      ...inside,
+      definition: {
+        ...inside.definition,
+        stocks: (context: { state: any }) => ({
+          ...inside.definition.stocks!(context),
+          plays: { cells: context.state.plays.choices, ...plays },
+        }),
+      },
+    },
+  });
+  const conserve = (plays: object) =>
+    runLaw(withStocks(plays) as typeof honest, "conservation", { seed: 1, runs: 50 });
+  expect(conserve({ blank: 1 }).ok).toBe(true);
+  expect(conserve({ values: [1] }).failure?.path).toBe("stocks.plays");
+  expect(conserve({ cells: [], blank: 1 }).failure?.message).toContain("a cell is in no stock");
+});
+
 test("a failure says who, where, what, and the shortest game that shows it", () => {
   const { ok, failure } = runLaw(leaking, "nothing leaks", { seed: 1, runs: 100 });
   expect(ok).toBe(false);
