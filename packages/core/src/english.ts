@@ -42,6 +42,7 @@ export const english: CoreWords = {
     opened: ({ choices }) => `The choices are opened: ${choices}.`,
     disclosed: ({ fact, value }) => `${capital(fact)}: ${value}.`,
     undone: ({ seat }) => `${capital(seat)} takes the last move back.`,
+    rewound: () => "The game goes back to an earlier position.",
   },
   rejections: {
     "game-over": () => "The game is over.",

@@ -48,7 +48,8 @@ export type CoreEventView =
   | { readonly type: "withdrawn"; readonly at: string; readonly seat: Seat }
   | { readonly type: "opened"; readonly at: string; readonly choices: readonly Json[] }
   | { readonly type: "disclosed"; readonly fact: string; readonly value: Json }
-  | { readonly type: "undone"; readonly seat: Seat };
+  | { readonly type: "undone"; readonly seat: Seat }
+  | { readonly type: "rewound" };
 
 /** The visibility of a game's events. */
 export type EventVisibility<Events> = {
@@ -98,6 +99,7 @@ export const coreEvents: ReadonlySet<string> = /* @__PURE__ */ new Set<CoreEvent
   "opened",
   "disclosed",
   "undone",
+  "rewound",
 ]);
 
 /** The plan by which an event of this name is projected. */

@@ -161,6 +161,14 @@ export {
   type ReplayOptions,
 } from "./record.js";
 export { audit, commitment, promise, type AuditProblem, type AuditReport } from "./audit.js";
+export {
+  cardCommitment,
+  cardCommitments,
+  type CardCommitment,
+  type CardCommitments,
+  type ZoneCommitments,
+} from "./card-commitments.js";
+export { createCardCheck, type CardCheck, type CardProblem, type CheckedPacket } from "./card-check.js";
 export { imagine, stockCells } from "./imagine.js";
 export { english } from "./english.js";
 export { spanish } from "./spanish.js";

@@ -57,6 +57,7 @@ export const spanish: CoreWords = {
     opened: ({ choices }) => `Se muestran las elecciones: ${choices}.`,
     disclosed: ({ fact, value }) => `${capital(fact)}: ${value}.`,
     undone: ({ seat }) => `${capital(seat)} deshace su última jugada.`,
+    rewound: () => "La partida vuelve a una posición anterior.",
   },
   rejections: {
     "game-over": () => "La partida ya terminó.",

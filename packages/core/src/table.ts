@@ -1,5 +1,6 @@
 import { commitment } from "./audit.js";
 import type { Bot, BotContext } from "./bot.js";
+import type { CardCommitments } from "./card-commitments.js";
 import { systemClock, type Clock } from "./clock.js";
 import { FacedownError } from "./errors.js";
 import { imagine } from "./imagine.js";
@@ -18,6 +19,8 @@ export interface Packet<G extends AnyGame = AnyGame> extends Frame<G> {
   readonly at: number;
   /** The legal moves that can be listed, for a subscriber who asked for them. */
   readonly choices?: readonly MoveOf<G>[];
+  /** A commitment for each card, at a table that commits to its cards: for `createCardCheck`. */
+  readonly cards?: CardCommitments;
   /** Set when events are missing that are too old to be kept. */
   readonly gap?: true;
 }
@@ -75,6 +78,12 @@ export interface TableSetup<G extends AnyGame> extends MatchSetup<G> {
   readonly bots?: Readonly<Record<Seat, Bot<G>>>;
   /** How long a bot waits before its move, in milliseconds. Default: 0. */
   readonly pace?: number;
+  /**
+   * Give `cardCommitments` itself, and each packet holds a commitment for each card, so that a seat's own client can check
+   * that no card is exchanged (`createCardCheck`). Costs two hashes a new card, and about 100 bytes a card and packet.
+   * Default: none.
+   */
+  readonly commitCards?: (match: Match<G>, viewer: Viewer) => CardCommitments;
   /** Default: the system's clock. */
   readonly clock?: Clock;
   /** Hears of listeners, bots and rules that break. Default: `console.error`. */
@@ -133,7 +142,7 @@ export function createTable<G extends AnyGame>(game: G, setup: TableSetup<G>): T
 /** Sets a table for a match in play, such as one that was replayed from a record. */
 export function openTable<G extends AnyGame>(
   start: Match<G>,
-  setup: Pick<TableSetup<G>, "bots" | "pace" | "clock" | "onError"> = {},
+  setup: Pick<TableSetup<G>, "bots" | "pace" | "commitCards" | "clock" | "onError"> = {},
 ): Table<G> {
   const { game, seats } = start;
   const clock = setup.clock ?? systemClock;
@@ -147,10 +156,12 @@ export function openTable<G extends AnyGame>(
   };
   let match = start;
   let closed = false;
+  const committed = (at: Match<G>, viewer: Viewer): Pick<Packet<G>, "cards"> =>
+    setup.commitCards ? { cards: setup.commitCards(at, viewer) } : {};
 
   const ears = [...Array.from({ length: seats }, (_, seat) => seat), "spectator" as const].map(
     (viewer): Ear<G> => {
-      const packet = Object.freeze({ at: 0, ...start.frame(viewer) });
+      const packet = Object.freeze({ at: 0, ...start.frame(viewer), ...committed(start, viewer) });
       return { viewer, packet, log: [{ at: 0, events: packet.events }], listeners: new Set() };
     },
   );
@@ -184,9 +195,10 @@ export function openTable<G extends AnyGame>(
 
   const packetFor = (
     { viewer, packet }: Ear<G>,
-    frame: Frame<G>,
+    next: Match<G>,
     eventsFor: (viewer: Viewer, frame: Frame<G>, changed: boolean) => readonly EventOf<G>[],
   ): Packet<G> | undefined => {
+    const frame = next.frame(viewer);
     const { waiting, timers, outcome } = packet;
     // By what it says, not by which object it is: somebody may have looked at another position meanwhile.
     const view = sameText(frame.view, packet.view) ? packet.view : frame.view;
@@ -194,9 +206,9 @@ export function openTable<G extends AnyGame>(
       view !== packet.view ||
       !sameJson([frame.waiting, frame.timers, frame.outcome], [waiting, timers, outcome]);
     const events = eventsFor(viewer, frame, changed);
-    return changed || events.length > 0
-      ? Object.freeze({ at: packet.at + 1, ...frame, view, events: Object.freeze([...events]) })
-      : undefined;
+    if (!changed && events.length === 0) return undefined;
+    const told = { events: Object.freeze([...events]), ...committed(next, viewer) };
+    return Object.freeze({ at: packet.at + 1, ...frame, view, ...told });
   };
 
   /** Goes on from another match, and sends what is new. Rules that break throw before anything has changed. */
@@ -204,7 +216,7 @@ export function openTable<G extends AnyGame>(
     next: Match<G>,
     eventsFor: (viewer: Viewer, frame: Frame<G>, changed: boolean) => readonly EventOf<G>[],
   ): void => {
-    const packets = ears.map((ear) => packetFor(ear, next.frame(ear.viewer), eventsFor));
+    const packets = ears.map((ear) => packetFor(ear, next, eventsFor));
     match = next;
     const news = ears.flatMap((ear, i) => {
       const packet = packets[i];
@@ -474,7 +486,8 @@ export function openTable<G extends AnyGame>(
       const earlier = match.at(length);
       void inTurn(() => {
         forgetExpired();
-        goOn(earlier, () => []);
+        const event = Object.freeze({ type: "rewound" }) as EventOf<G>;
+        goOn(earlier, (_, __, changed) => (changed ? [event] : []));
       }).catch(onError);
     },
     commitment: () => commitment(match),

@@ -751,7 +751,11 @@ describe("closing and rewinding", () => {
     await table.seat(0).play(say("one"));
     await table.seat(1).play({ type: "draw" });
     table.rewind(1);
-    expect(heard[0].at(-1)).toMatchObject({ at: 3, events: [], view: { said: [{ text: "one" }], deck: 8 } });
+    expect(heard[0].at(-1)).toMatchObject({
+      at: 3,
+      events: [{ type: "rewound" }],
+      view: { said: [{ text: "one" }], deck: 8 },
+    });
     expect(table.match.length).toBe(1);
     for (const length of [-1, 2, 0.5, NaN])
       expect(() => table.rewind(length)).toThrow(

@@ -1,0 +1,58 @@
+import type { Place } from "./events.js";
+
+/** What somebody keeps for each card of a zone: `null` at an empty place, `undefined` where it is not known any more. */
+export interface Row<T> {
+  /** Whether a card that leaves lets its place stay. */
+  readonly fixed: boolean;
+  readonly cards: (T | null | undefined)[];
+}
+
+type Told = Readonly<Record<string, unknown>>;
+
+function isPlace(value: unknown): value is Place {
+  return typeof value === "object" && value !== null && "zone" in value && "index" in value;
+}
+
+/**
+ * Carries along what is kept of cards, by the places that events tell everybody: a card that moves keeps it, all cards of
+ * a zone lose it where it is shuffled or where nobody is told which card left, and a card that comes out of the unknown
+ * has none.
+ */
+export function follow<T>(rows: ReadonlyMap<string, Row<T>>, events: readonly object[]): void {
+  const forget = (row: Row<T> | undefined): void => {
+    row?.cards.forEach((card, index) => {
+      if (card !== null) row.cards[index] = undefined;
+    });
+  };
+  const leave = (place: Place): T | undefined => {
+    const row = rows.get(place.zone);
+    if (!row) return undefined;
+    if (place.index === null) {
+      // Which one left is not told: all are forgotten, and the zone closes up.
+      forget(row);
+      row.cards.pop();
+      return undefined;
+    }
+    const card = row.cards[place.index] ?? undefined;
+    if (row.fixed) row.cards[place.index] = null;
+    else row.cards.splice(place.index, 1);
+    return card;
+  };
+  const enter = ({ zone, index }: Place, card: T | undefined): void => {
+    const row = rows.get(zone);
+    if (!row || index === null) return;
+    if (row.fixed) row.cards[index] = card;
+    else row.cards.splice(index, 0, card);
+  };
+  for (const event of events as readonly Told[]) {
+    const { type, from, to, at, zone } = event;
+    if (type === "moved") {
+      const card = isPlace(from) ? leave(from) : undefined;
+      if (isPlace(to)) enter(to, card);
+    } else if (type === "shuffled" && typeof zone === "string") forget(rows.get(zone));
+    else if (type === "flipped" && isPlace(at) && at.index !== null) {
+      const row = rows.get(at.zone);
+      if (row && at.index < row.cards.length) row.cards[at.index] = undefined;
+    }
+  }
+}
