@@ -1,34 +1,18 @@
 import { sameJson, type Match, type Viewer } from "@facedown/core";
 import type { Base, Moment } from "./base.js";
 import { broken, LawBroken } from "./broken.js";
-import type { Cell } from "./cells.js";
 import { Chance, setupStep } from "./chance.js";
 import { firstDifference, short, type Difference } from "./difference.js";
 import { eventPath } from "./event-paths.js";
 import type { Release } from "./hearing.js";
 import type { WireMove } from "./asking.js";
-import { picker, pickOf } from "./picker.js";
+import { probesAt } from "./probes.js";
 import { Playing, type Done } from "./playing.js";
 import { bitOf, viewerName, viewersOf, type Received, type Receiver } from "./receiving.js";
 import { RulesBroke } from "./rules-broke.js";
 import type { SeatFields } from "./seat-fields.js";
 import type { Tally } from "./tally.js";
 import { otherGame, relation, viewerInWords, type Edit } from "./twins.js";
-
-const mostProbes = 4;
-
-/** The moves that every viewer is asked about after a step: the same list in a game and in its twins. */
-export function probesAt(base: Base, step: number): WireMove[] {
-  const pick = picker(step * 7919 + 17);
-  const known = base.moments[step]?.known ?? 0;
-  const probes: WireMove[] = [];
-  for (let i = 0; i < mostProbes; i++) {
-    const names = base.game.moveNames;
-    const move = i % 2 === 0 ? base.pool.one(pick, known) : base.pool.mixed(pickOf(names, pick), pick);
-    if (move) probes.push(move);
-  }
-  return probes;
-}
 
 /** What every viewer received in every step of a game; each step is worked out once. */
 export class Receipts {
@@ -100,7 +84,7 @@ export function compare(comparison: Comparison): void {
 }
 
 /** Says of rules that break in a twin that it was there. */
-function inTwin(edit: Edit, run: () => void): void {
+export function inTwin(edit: Edit, run: () => void): void {
   try {
     run();
   } catch (error) {
@@ -281,76 +265,4 @@ function tellLeak(
 
 function nameOf(release: Release | undefined): string {
   return release ? `${release.what} = ${release.value}` : "nothing";
-}
-
-/** Whether a value is a part of a face. */
-function holds(face: unknown, value: unknown): boolean {
-  if (sameJson(face, value)) return true;
-  if (typeof face !== "object" || face === null) return false;
-  return Object.values(face).some((inner) => holds(inner, value));
-}
-
-/**
- * T5: what becomes of an input that is not declared secret. Where it ends in a new cell that somebody does not see, it is a
- * secret that was forgotten; and where the view of that viewer stays the same, so must its events.
- */
-export function compareInput(comparison: Comparison, excused: (name: string) => boolean): void {
-  inTwin(comparison.edit, () => {
-    lookAtInput(comparison, excused);
-  });
-}
-
-function lookAtInput(
-  { base, edit, receipts, receiver, tally }: Comparison,
-  excused: (name: string) => boolean,
-): void {
-  const moment = base.moments[edit.step];
-  if (!moment || "undo" in moment.deed || !edit.move) return;
-  const { deed, before } = moment;
-  const playing = Playing.from(before, base.start, new Chance(base.chance));
-  const done = playing.do(edit.step, { by: deed.by, move: edit.move });
-  if (!done.ok) return;
-  const secret = (base.game.inside.definition.moves[deed.move.type]?.secret ?? []) as readonly string[];
-  const fields = Object.keys(deed.move).filter(
-    (field) => field !== "type" && !secret.includes(field) && !sameJson(deed.move[field], edit.move?.[field]),
-  );
-  tally.add(`T5 ${deed.move.type}`);
-  for (const viewer of viewersOf(before)) {
-    if (viewer === deed.by) continue;
-    const hidden = unseenPairs(moment.created, done.created, viewer);
-    if (hidden.length === 0) continue;
-    const field = fields.find((name) =>
-      hidden.some(([one, other]) => holds(one, deed.move[name]) && holds(other, edit.move?.[name])),
-    );
-    const probes = probesAt(base, edit.step);
-    const twin = receiver.receive(before, playing.match, viewer, probes);
-    const mine = receipts.at(edit.step)[viewer === "spectator" ? before.seats : viewer] as Received;
-    const [view, events] = [receiver.parts.indexOf("view"), receiver.parts.indexOf("events")];
-    const told = mine[view] === twin[view] && mine[events] !== twin[events];
-    if (field === undefined && !(told && secret.length === 0)) continue;
-    const name = field ?? fields[0] ?? "";
-    if (excused(`T5 ${deed.move.type}.${name}`)) continue;
-    const heard = told ? [mine, twin].map((all) => JSON.parse(all[events] ?? "") as unknown) : [];
-    const path = told
-      ? (firstDifference(heard[0], heard[1], "events")?.path ?? "events")
-      : `moves.${deed.move.type}.secret`;
-    const { where } = eventPath(path, ...heard);
-    broken({
-      seat: viewerName(viewer),
-      path,
-      where,
-      message:
-        `${deed.move.type} puts its ${name} into a cell that ${viewerInWords(viewer)} does not see, and does not declare it: ` +
-        `secret: [${JSON.stringify(name)}].${told ? ` An event tells it: ${where}.` : ""}\nThe other game: ${edit.text}.`,
-    });
-  }
-}
-
-function unseenPairs(base: readonly Cell[], twin: readonly Cell[], viewer: Viewer): [unknown, unknown][] {
-  const bit = bitOf(viewer);
-  return base.flatMap((cell, i): [unknown, unknown][] => {
-    const other = twin[i];
-    if (!other || (cell.shownTo & bit) !== 0 || (other.shownTo & bit) !== 0) return [];
-    return sameJson(cell.face, other.face) ? [] : [[cell.face, other.face]];
-  });
 }

@@ -202,20 +202,24 @@ export function seedEdit(_base: Base, pick: Picker): Edit {
   };
 }
 
-/** T5: a move takes another legal value in fields that are not declared secret. */
+function changedFields(move: WireMove, other: WireMove): string[] {
+  return Object.keys({ ...move, ...other }).filter((field) => !sameJson(move[field], other[field]));
+}
+
+/** T5: a move takes another legal value in fields that are not declared secret: in one alone, where that is possible. */
 export function inputEdit(base: Base, pick: Picker): Edit | undefined {
   const step = byKind(base, (moment, type) => hasOpenInput(base, moment, type), pick);
   const moment = base.moments[step ?? -1];
   if (step === undefined || !moment || "undo" in moment.deed) return undefined;
   const { move } = moment.deed;
   const secrets = secretsOf(base, move.type);
-  const others = alternatives(moment, pick).filter((other) =>
-    Object.keys({ ...move, ...other }).some(
-      (field) => !secrets.includes(field) && !sameJson(move[field], other[field]),
-    ),
-  );
-  if (others.length === 0) return undefined;
-  const other = pickOf(others, pick);
+  const others = alternatives(moment, pick).map((other) => ({ other, fields: changedFields(move, other) }));
+  const able = others.filter(({ fields }) => fields.some((field) => !secrets.includes(field)));
+  const plain = able.filter(({ fields }) => !fields.some((field) => secrets.includes(field)));
+  const single = plain.filter(({ fields }) => fields.length === 1);
+  const from = [single, plain, able].find((each) => each.length > 0);
+  if (!from) return undefined;
+  const { other } = pickOf(from, pick);
   return {
     name: "T5",
     step,

@@ -1,6 +1,6 @@
 import type { AnyGame, Match } from "@facedown/core";
 import { refusalOf } from "../asking.js";
-import { probesAt } from "../leak.js";
+import { probesAt } from "../probes.js";
 import type { Base } from "../base.js";
 import type { Finding } from "../broken.js";
 import { actorOf, viewersOf, wordsOf } from "../receiving.js";

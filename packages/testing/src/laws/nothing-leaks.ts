@@ -1,7 +1,7 @@
 import type { AnyGame } from "@facedown/core";
 import type { Base } from "../base.js";
 import type { Finding } from "../broken.js";
-import { compare, compareInput, Receipts, type Comparison } from "../leak.js";
+import { compare, Receipts, type Comparison } from "../leak.js";
 import { picker } from "../picker.js";
 import { packets, type Receiver } from "../receiving.js";
 import {
@@ -14,6 +14,7 @@ import {
   type Edit,
   type TwinName,
 } from "../twins.js";
+import { compareInput, namedAlways } from "../undeclared.js";
 import { isExcused, type LawContext, type LawDefinition } from "./definition.js";
 import { countUnseen, countVaried, unvaried } from "./unseen-places.js";
 
@@ -79,6 +80,8 @@ function end(context: LawContext): Finding | undefined {
         `${dead} was never compared: a law that skips everything proves nothing. Let the playthroughs reach it ` +
         `(more runs, other options), or excuse it by name: excused: { ${dead}: "why" }`,
     };
+  const named = namedAlways(context.tally).find((field) => !isExcused(context, `T5 ${field}`));
+  if (named !== undefined) return namedFinding(named);
   const place = unvaried(context.tally).find((each) => !isExcused(context, `unseen ${each}`));
   return place === undefined
     ? undefined
@@ -89,6 +92,16 @@ function end(context: LawContext): Finding | undefined {
           `from a hidden draw nor from a secret input. Let them, or let the playthroughs reach it, or excuse it by name: ` +
           `excused: { "unseen ${place}": "why" }`,
       };
+}
+
+function namedFinding(named: string): Finding {
+  const [type = "", field = ""] = named.split(".");
+  return {
+    path: `moves.${type}.secret`,
+    message:
+      `${type} says with its ${field} which card comes to where others do not see it, and does not declare it: ` +
+      `secret: [${JSON.stringify(field)}]. Where everybody is rightly told it: excused: { "T5 ${named}": "why" }`,
+  };
 }
 
 /** What viewers receive depends only on what each step rightly shows them. */

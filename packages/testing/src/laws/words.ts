@@ -3,7 +3,7 @@ import { choicesOf, frameOf, refusalOf, type WireMove } from "../asking.js";
 import type { Base } from "../base.js";
 import { broken } from "../broken.js";
 import { short } from "../difference.js";
-import { probesAt } from "../leak.js";
+import { probesAt } from "../probes.js";
 import { shuffled } from "../picker.js";
 import {
   actorOf,
