@@ -105,16 +105,18 @@ export class Sitting {
   /** Whom the table waits for, and the timers. */
   status(seat: PlayerSeat): string[] {
     const packet = seat.getSnapshot();
-    const { timers } = packet;
-    const left = ({ name, id }: { name: string; id: string | number }): string => {
-      if (!this.#parts.timersRun) return "stands still; t ends it";
+    const { timersRun } = this.#parts;
+    const { words } = tellerFor(this.table.game, packet.view);
+    const left = ({ name, id, seconds }: Packet["timers"][number]): number => {
+      if (!timersRun) return seconds;
       const end = this.#ends.get(`${name} ${id}`) ?? Date.now();
-      return `${Math.max(0, Math.ceil((end - Date.now()) / 1000))} seconds left; t ends it`;
+      return Math.max(0, Math.ceil((end - Date.now()) / 1000));
     };
+    const how = timersRun ? "t ends it." : "It stands still; t ends it.";
     const isAsked = packet.waiting.some((each) => each === seat.viewer);
     return [
       `${isAsked ? "Your move. " : ""}${waitingLine(seat)}`,
-      ...timers.map((timer) => `Timer ${timer.name}: ${left(timer)}.`),
+      ...packet.timers.map((timer) => `${clean(words.timer({ ...timer, seconds: left(timer) }))} ${how}`),
     ];
   }
 

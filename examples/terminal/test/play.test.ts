@@ -65,6 +65,11 @@ test("the setup menu asks again where seats, options and numbers do not go toget
   expect(stdout).toContain("Several requests at a time: no → yes");
 });
 
+test("a timer that runs is called by what it does, and says how to end it", async () => {
+  const { stdout } = await run(["--game", "fixture-memory", "--seed", "a"]);
+  expect(stdout).toContain("Time to study the row: 60 seconds. It stands still; t ends it.");
+});
+
 test("an illegal move that is typed is told why, and nothing has happened", async () => {
   const args = ["--game", "fixture-partners", "--seed", "a"];
   const lines = [

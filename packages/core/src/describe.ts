@@ -1,4 +1,5 @@
 import { english } from "./english.js";
+import type { Running } from "./engine.js";
 import { FacedownError } from "./errors.js";
 import { coreEvents, type Place } from "./events.js";
 import type { Json } from "./json.js";
@@ -15,6 +16,7 @@ type LooseWords = {
   >;
 } & {
   readonly phases: Readonly<Record<string, string>>;
+  readonly timers?: Readonly<Record<string, string>>;
   readonly options: Readonly<Record<string, { readonly name: string; readonly help: string }>>;
   readonly card: (face: Json, place: string, context: WordsContext<never>) => string;
   readonly outcome: (outcome: never, context: WordsContext<never>) => string;
@@ -41,6 +43,8 @@ export interface Describe<G extends AnyGame> {
   outcome(outcome: OutcomeOf<G>, view: ViewOf<G>): string;
   /** Whom the table waits for. */
   waiting(seats: readonly Seat[], view: ViewOf<G>): string;
+  /** A timer and how long it has, from when it began: pass other `seconds` for what is left of them. */
+  timer(timer: Running): string;
   /** What lies in each zone, as far as the viewer sees it, in the order of the map. */
   places(view: ViewOf<G>): { readonly path: string; readonly text: string }[];
   /** What the plain public fields say, a sentence each; `undefined` for a game that does not tell. */
@@ -173,6 +177,10 @@ export function describe<G extends AnyGame>(
     },
     outcome: (outcome, view) => own?.outcome(outcome as never, context(view)) ?? plain(outcome),
     waiting: (seats, view) => core.waiting(core.list(seats.map((seat) => seatName(seat, view)))),
+    timer: ({ name, seconds }) => {
+      const names = own?.timers ?? {};
+      return core.timer(Object.hasOwn(names, name) ? (names[name] as string) : name, seconds);
+    },
     places: (view) =>
       [...seenPlaces(plan, view)].map(({ path, value, kind }) => {
         const joined = path.join(".");

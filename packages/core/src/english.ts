@@ -5,7 +5,6 @@ import type { CoreWords } from "./words.js";
 export const english: CoreWords = {
   seat: (seat) => `Seat ${seat + 1}`,
   spectator: "the spectator",
-  table: "the table",
   everyone: "everyone",
   nobody: "nobody",
   list: (names) =>
@@ -22,7 +21,7 @@ export const english: CoreWords = {
   },
   countOnly: ({ name, count }) => `${name}: ${count === 1 ? "1 card" : `${count} cards`}`,
   waiting: (names) => (names === "" ? "Nobody is waited for." : `Waiting for ${names}.`),
-  timer: (name, seconds) => `Timer ${name}: ${seconds} seconds.`,
+  timer: (name, seconds) => `${capital(name)}: ${seconds === 1 ? "1 second" : `${seconds} seconds`}.`,
   events: {
     moved: ({ card, from, to }) =>
       from === ""

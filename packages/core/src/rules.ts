@@ -167,7 +167,18 @@ type EventsByName<Events> = {
 };
 
 /** What `rules.game` takes. */
-export interface Definition<State, View, Events, Rejections, Facts, Map, Moves, Options, Outcome> {
+export interface Definition<
+  State,
+  View,
+  Events,
+  Rejections,
+  Facts,
+  Map,
+  Moves,
+  Options,
+  Outcome,
+  Timers extends string = string,
+> {
   /** The game's name: lower case, digits and hyphens. Records name it. */
   readonly name: string;
   /** Raised whenever old records would play differently. From 1. */
@@ -190,7 +201,7 @@ export interface Definition<State, View, Events, Rejections, Facts, Map, Moves, 
   readonly moves: Moves;
   /** Whom the table waits for, as everybody may know. Any seat may act whenever a move allows it. */
   readonly toAct: (context: { readonly view: View }) => Seats;
-  readonly timers?: { readonly [name: string]: Timer<View, Names<Moves, "table">> };
+  readonly timers?: { readonly [K in Timers]: Timer<View, Names<Moves, "table">> };
   /** After a move the first whose `when` holds runs, again until none does. */
   readonly settle?: { readonly [name: string]: Consequence<State, Events, Facts> };
   /** How the game ended, as everybody may know; `undefined` until then. */
@@ -234,7 +245,8 @@ export interface Definition<State, View, Events, Rejections, Facts, Map, Moves, 
       PlacesIn<Map>,
       Options,
       Outcome,
-      Facts
+      Facts,
+      NoInfer<Timers>
     >;
   };
 }
@@ -360,8 +372,9 @@ export interface Rules<State, View, Events, Rejections, Facts, Map> {
     const Moves extends Readonly<Record<string, AnyMove>>,
     Options = Record<never, never>,
     Outcome = Json,
+    Timers extends string = never,
   >(
-    definition: Definition<State, View, Events, Rejections, Facts, Map, Moves, Options, Outcome>,
+    definition: Definition<State, View, Events, Rejections, Facts, Map, Moves, Options, Outcome, Timers>,
   ) => Game<{
     state: State;
     view: View;

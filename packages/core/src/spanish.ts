@@ -18,7 +18,6 @@ const nobody = "nadie";
 export const spanish: CoreWords = {
   seat: (seat) => `Asiento ${seat + 1}`,
   spectator: "el público",
-  table: "la mesa",
   everyone: "todo el mundo",
   nobody,
   list: (names) => {
@@ -36,7 +35,7 @@ export const spanish: CoreWords = {
   },
   countOnly: ({ name, count }) => `${name}: ${cards(count)}`,
   waiting: (names) => (names === "" ? "No se espera a nadie." : `Se espera ${to(names)}.`),
-  timer: (name, seconds) => `Temporizador ${name}: ${seconds} ${seconds === 1 ? "segundo" : "segundos"}.`,
+  timer: (name, seconds) => `${capital(name)}: ${seconds} ${seconds === 1 ? "segundo" : "segundos"}.`,
   events: {
     moved: ({ card, from, to: place }) =>
       from === ""

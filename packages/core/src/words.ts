@@ -31,8 +31,6 @@ export interface CoreWords {
   readonly seat: (seat: Seat) => string;
   /** Who holds no cards. */
   readonly spectator: string;
-  /** Who runs timers and closes discussions. */
-  readonly table: string;
   /** All seats and the spectator. */
   readonly everyone: string;
   /** No one. */
@@ -49,7 +47,7 @@ export interface CoreWords {
   readonly countOnly: (zone: { readonly name: string; readonly count: number }) => string;
   /** Whom the table waits for; empty for nobody. */
   readonly waiting: (names: string) => string;
-  /** A timer that runs, in seconds. */
+  /** A timer that runs: what it is called, and how many seconds it has. */
   readonly timer: (name: string, seconds: number) => string;
   readonly events: {
     readonly [K in CoreEventView["type"]]: (
@@ -78,11 +76,32 @@ export type CoreRejection =
   | "too-long"
   | "rules-broke";
 
+/** What timers are called; left out by a game that has none. */
+type TimerWords<Timers extends string> = [Timers] extends [never]
+  ? { readonly timers?: Readonly<Record<string, never>> }
+  : {
+      /** What each timer is called, as it stands before a number of seconds: `Until the bell rings`. */
+      readonly timers: { readonly [K in Timers]: string };
+    };
+
 /**
  * Everything a player reads of a game, in one language: the text alternative of all that a UI draws. Each function gets
  * what its reader may see and nothing more.
  */
-export interface Words<
+export type Words<
+  View,
+  Moves,
+  Events,
+  Rejections,
+  Phase extends string,
+  Places extends string,
+  Options,
+  Outcome,
+  Facts,
+  Timers extends string = never,
+> = Sentences<View, Moves, Events, Rejections, Phase, Places, Options, Outcome, Facts> & TimerWords<Timers>;
+
+interface Sentences<
   View,
   Moves,
   Events,

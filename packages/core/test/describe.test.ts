@@ -35,6 +35,7 @@ const worded = ((): Bids => {
     },
     rejections: { "B-1": ({ allowed }: { allowed: number[] }) => `Only ${allowed.join()}.` },
     phases: { play: "Bidding" },
+    timers: { bell: "Until the bell rings" },
     places: { deck: () => "the deck", "players.*.hand": ([seat]: string[]) => `${hand} ${String(seat)}` },
     card: (face: number, place: string) => `<${face} in ${place}>`,
     options: { cards: { name: "Cards", help: "How many." } },
@@ -65,6 +66,12 @@ group("a game without words is told plainly", () => {
     ["an outcome", words.outcome({ total: 3 }, view), '{"total":3}'],
     ["whom it waits for", words.waiting([0, 1], view), "Waiting for Seat 1 and Seat 2."],
     ["nobody", words.waiting([], view), "Nobody is waited for."],
+    ["a timer", words.timer({ name: "bell", id: 1, seconds: 20 }), "Bell: 20 seconds."],
+    [
+      "a timer that nothing else says",
+      words.timer({ name: "toString", id: 1, seconds: 1 }),
+      "ToString: 1 second.",
+    ],
     [
       "a rule of the rulebook",
       words.rejection({ code: "B-2", parameters: {} }, view),
@@ -96,6 +103,8 @@ group("words of its own", () => {
     ["an outcome", words.outcome({ total: 3 }, view), "3 in all"],
     ["a fact", words.event({ type: "disclosed", fact: "lucky", value: true }, view), "Lucky!"],
     ["an option", words.option("cards").help, "How many."],
+    ["a timer", words.timer({ name: "bell", id: 1, seconds: 20 }), "Until the bell rings: 20 seconds."],
+    ["a timer that has none", words.timer({ name: "toString", id: 1, seconds: 2 }), "ToString: 2 seconds."],
   ])("%s", (_, text, expected) => {
     expect(text).toBe(expected);
   });

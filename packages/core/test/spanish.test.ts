@@ -21,7 +21,6 @@ function said(words: CoreWords): Map<string, string> {
   const texts: [string, string][] = [
     ["seat", words.seat(0)],
     ["spectator", words.spectator],
-    ["table", words.table],
     ["everyone", words.everyone],
     ["nobody", words.nobody],
     ["list", words.list(["a", "b", "c"])],
@@ -98,8 +97,8 @@ describe("the library's own sentences in Spanish", () => {
     expect(spanish.zone({ name: "el mazo", count: 3, shown: "rey", down: 2 })).toBe(
       "el mazo: 3 cartas: rey; 2 boca abajo",
     );
-    expect(spanish.timer("x", 1)).toBe("Temporizador x: 1 segundo.");
-    expect(spanish.timer("x", 20)).toBe("Temporizador x: 20 segundos.");
+    expect(spanish.timer("x", 1)).toBe("X: 1 segundo.");
+    expect(spanish.timer("x", 20)).toBe("X: 20 segundos.");
     expect(spanish.events.shuffled({ ...parts, zone: "el mazo" })).toBe("Se baraja el mazo.");
     expect(spanish.events.shuffled({ ...parts, zone: "las preguntas" })).toBe("Se barajan las preguntas.");
     expect(spanish.events.shuffled({ ...parts, zone: "los dados" })).toBe("Se barajan los dados.");

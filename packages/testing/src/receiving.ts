@@ -6,6 +6,7 @@ import {
   type Json,
   type Match,
   type Rejection,
+  type Running,
   type Seat,
   type Seats,
   type Viewer,
@@ -89,6 +90,7 @@ export interface Describer {
   outcome(outcome: unknown, view: unknown): string;
   waiting(seats: readonly Seat[], view: unknown): string;
   places(view: unknown): readonly { readonly path: string; readonly text: string }[];
+  timer(timer: Running): string;
   standing(view: unknown): readonly string[] | undefined;
   option(name: string): { readonly name: string; readonly help: string };
 }

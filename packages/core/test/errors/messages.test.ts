@@ -106,6 +106,10 @@ const cases: Readonly<Record<string, readonly [code: string, expected: string]>>
     `${rules}${moves}rules.game({ ${parts}, moves: { bid, stop }, words: { en: { ${words.replace('deck: () => "", ', "")} } } });`,
     `10: Property 'deck' is missing in type '{ bids: () => string; "players.*.hand": () => string; }' but required in type '{ readonly deck: (keys: readonly string[], context: WordsContext<…`,
   ],
+  "a timer without a name": [
+    `${rules}${moves}rules.game({ ${parts}, moves: { bid, stop }, timers: { t: { due: () => undefined, expire: "stop" } }, words: { en: { ${words}, timers: {} } } });`,
+    `10: Property 't' is missing in type '{}' but required in type '{ readonly t: string; }'.`,
+  ],
   "a timer that runs out into a seat's move": [
     `${rules}${moves}rules.game({ ${parts}, moves: { bid, stop }, timers: { t: { due: () => undefined, expire: "bid" } } });`,
     `10: Type '"bid"' is not assignable to type '"stop"'.`,

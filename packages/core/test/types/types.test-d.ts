@@ -452,6 +452,12 @@ describe("words", () => {
     rules.game({ ...parts, words: { en: { ...words, options: {} } } });
     // @ts-expect-error -- a fact without a sentence
     rules.game({ ...parts, words: { en: { ...words, facts: {} } } });
+    const timed = { ...parts, timers: { bell: { due: () => undefined, expire: "stop" } } } as const;
+    rules.game({ ...timed, words: { en: { ...words, timers: { bell: "" } } } });
+    // @ts-expect-error -- a timer without a name
+    rules.game({ ...timed, words: { en: words } });
+    // @ts-expect-error -- a timer under another name
+    rules.game({ ...timed, words: { en: { ...words, timers: { bel: "" } } } });
     // @ts-expect-error -- in a second language as well
     rules.game({ ...parts, words: { en: words, de: { ...words, card: undefined } } });
   });

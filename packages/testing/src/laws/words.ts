@@ -20,7 +20,8 @@ import type { LawContext, LawDefinition } from "./definition.js";
 import { pickerOf, someOf } from "./positions.js";
 
 type Part = "moves" | "events" | "rejections" | "phases" | "places" | "facts" | "options";
-type Own = Readonly<Record<Part, Readonly<Record<string, unknown>>>>;
+type Named = Readonly<Record<string, unknown>>;
+type Own = Readonly<Record<Part, Named>> & { readonly timers?: Named };
 
 const unsaid = /undefined|NaN|\[object |^\s*$/;
 
@@ -51,8 +52,8 @@ class Speaker {
   }
 
   /** Whether the words of the game have this, where the game has words. */
-  #has(part: Part, name: string, library: object = {}): void {
-    if (this.#own && !Object.hasOwn(this.#own[part], name) && !Object.hasOwn(library, name))
+  #has(part: Part | "timers", name: string, library: object = {}): void {
+    if (this.#own && !Object.hasOwn(this.#own[part] ?? {}, name) && !Object.hasOwn(library, name))
       this.#wrong(`${part}.${name}`, "there is no sentence for it");
   }
 
@@ -81,6 +82,10 @@ class Speaker {
     for (const { path, text } of this.#describer.places(view)) this.#said(`places.${path}`, () => text);
     const standing = this.#describer.standing(view) ?? [];
     standing.forEach((text, i) => this.#said(`standing[${i}]`, () => text));
+    for (const timer of match.timers) {
+      this.#has("timers", timer.name);
+      this.#said(`timers.${timer.name}`, () => this.#describer.timer(timer));
+    }
     if (match.waiting.length > 0) this.#said("waiting", () => this.#describer.waiting(match.waiting, view));
     if (match.outcome !== null) this.#said("outcome", () => this.#describer.outcome(match.outcome, view));
   }

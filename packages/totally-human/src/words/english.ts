@@ -132,6 +132,8 @@ export function englishOf(pack: Pack): TotallyHumanWords {
       over: "Resolution",
     },
 
+    timers: { negotiation: "Until all rockets launch as they stand" },
+
     moves: {
       answer: ({ number }, { view }) => `Answer ${combination(view, view.round, number)}`,
       done: () => "Enough talk: go on",

@@ -137,6 +137,8 @@ export function spanishOf(pack: Pack): TotallyHumanWords {
       over: "Desenlace",
     },
 
+    timers: { negotiation: "Hasta que despeguen todos los cohetes tal como estén" },
+
     moves: {
       answer: ({ number }, { view }) => `Responder ${combination(view, view.round, number)}`,
       done: () => "Basta de hablar: seguir",

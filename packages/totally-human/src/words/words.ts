@@ -15,7 +15,8 @@ export type TotallyHumanWords = Words<
   PlacesIn<typeof rules.visible>,
   Options,
   Outcome,
-  {}
+  {},
+  "negotiation"
 >;
 
 /** What each kind of card is called in one language. */

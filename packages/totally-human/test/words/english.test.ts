@@ -73,6 +73,15 @@ group("sentences", () => {
     );
   });
 
+  test("TH-A15: the deadline is called by what it does", () => {
+    const options = { negotiationDeadline: 90 } as const;
+    const [timer] = toLaunch(table({ hands: ["4a 1 1", "1 2 3"], game, options })).timers;
+    expect(words.timer(timer!)).toBe("Until all rockets launch as they stand: 90 seconds.");
+    expect(describe(game, "es").timer({ ...timer!, seconds: 1 })).toBe(
+      "Hasta que despeguen todos los cohetes tal como estén: 1 segundo.",
+    );
+  });
+
   test("the launch phase is told in whole sentences", () => {
     let match = play(launch, 0, { type: "board", rocket: 1 });
     expect(says(match, "boarded")).toEqual(["Red moves from The Flying Teakettle to Plan B."]);
