@@ -295,12 +295,6 @@ export class Engine implements Sight {
     });
   }
 
-  /** The move that a timer makes when it has run out. */
-  expiry(name: string): Step | undefined {
-    const timer = this.definition.timers?.[name];
-    return timer && { type: timer.expire, input: {} };
-  }
-
   /** Whether there is an outcome. */
   get isOver(): boolean {
     return this.outcome() !== undefined;

@@ -79,6 +79,11 @@ export interface TableSetup<G extends AnyGame> extends MatchSetup<G> {
   /** How long a bot waits before its move, in milliseconds. Default: 0. */
   readonly pace?: number;
   /**
+   * How long a bot may think, in milliseconds: then its answer is waited for no longer, `onError` hears of it, and the
+   * other bots go on. Default: 60,000.
+   */
+  readonly patience?: number;
+  /**
    * Give `cardCommitments` itself, and each packet holds a commitment for each card, so that a seat's own client can check
    * that no card is exchanged (`createCardCheck`). Costs two hashes a new card, and about 100 bytes a card and packet.
    * Default: none.
@@ -102,13 +107,19 @@ export interface Table<G extends AnyGame = AnyGame> {
   readonly spectator: PlayerSeat<G>;
   /** Makes a move of the table, such as closing a discussion. */
   readonly play: (move: TableMoveOf<G>) => Promise<PlayResult>;
-  /** Gives a seat to somebody else; whoever held it hears nothing more. For nobody the game's own move for leaving is made, if it has one. */
+  /**
+   * Gives a seat to somebody else; whoever held it hears nothing more. For nobody the game's own move for leaving is made,
+   * if it has one. Throws `bad-seat`, `bad-option`, and `bad-move` when the table is closed.
+   */
   readonly handOver: (seat: Seat, to: Holder<G>) => PlayerSeat<G>;
-  /** Goes back to an earlier position, as a referee may. Throws `bad-move`. */
+  /**
+   * Goes back to an earlier position, as a referee may; who notices hears `rewound`. The same moves roll the same dice
+   * again, as those who saw them know. Throws `bad-move`.
+   */
   readonly rewind: (length: number) => void;
   /** The commitment to the deal, to be given to all players before the first move. Throws `bad-seed` for a seed that is a phrase. */
   readonly commitment: () => string;
-  /** Ends timers, bots and subscriptions. */
+  /** Ends timers, bots and subscriptions; no more moves are taken. */
   readonly close: () => void;
 }
 
@@ -124,6 +135,7 @@ interface Clockwork {
 interface Asking {
   readonly seat: Seat;
   stop?: () => void;
+  isLate?: boolean;
 }
 
 interface Ear<G extends AnyGame> {
@@ -142,7 +154,7 @@ export function createTable<G extends AnyGame>(game: G, setup: TableSetup<G>): T
 /** Sets a table for a match in play, such as one that was replayed from a record. */
 export function openTable<G extends AnyGame>(
   start: Match<G>,
-  setup: Pick<TableSetup<G>, "bots" | "pace" | "commitCards" | "clock" | "onError"> = {},
+  setup: Pick<TableSetup<G>, "bots" | "pace" | "patience" | "commitCards" | "clock" | "onError"> = {},
 ): Table<G> {
   const { game, seats } = start;
   const clock = setup.clock ?? systemClock;
@@ -304,18 +316,37 @@ export function openTable<G extends AnyGame>(
     if (seat === undefined) return;
     const mine: Asking = { seat };
     asking = mine;
+    const goOnWithout = (): void => {
+      if (asking !== mine) return;
+      asking = undefined;
+      wakeBots();
+    };
     mine.stop = clock.after(setup.pace ?? 0, () => {
       lastBot = seat;
-      void askBot(seat)
+      const patience = setup.patience ?? 60_000;
+      const stop = clock.after(patience, () => {
+        mine.isLate = true;
+        onError(
+          new FacedownError(
+            "bad-move",
+            `bots[${seat}]`,
+            "no answer",
+            `a move within ${patience} milliseconds`,
+          ),
+        );
+        goOnWithout();
+      });
+      mine.stop = stop;
+      void askBot(mine)
         .catch(onError)
         .finally(() => {
-          if (asking !== mine) return;
-          asking = undefined;
-          wakeBots();
+          stop();
+          goOnWithout();
         });
     });
   };
-  const askBot = async (seat: Seat): Promise<void> => {
+  const askBot = async (mine: Asking): Promise<void> => {
+    const { seat } = mine;
     const asked = match;
     const bot = bots.get(seat);
     if (!bot || !asked.waiting.includes(seat)) return;
@@ -336,7 +367,7 @@ export function openTable<G extends AnyGame>(
       random,
     };
     const move = await bot(context);
-    if (move === undefined || closed || bots.get(seat) !== bot) return;
+    if (move === undefined || closed || mine.isLate || bots.get(seat) !== bot) return;
     const result = await inTurn(() => make(seat, move));
     if (result.ok) heardLast.delete(seat);
     else if (match === asked)
@@ -350,13 +381,16 @@ export function openTable<G extends AnyGame>(
       );
   };
 
+  const refused = (code: string): PlayResult => ({ ok: false, rejection: { code, parameters: {} } });
+  const assertOpen = (): void => {
+    if (closed) throw new FacedownError("bad-move", "table", "closed", "a table that is open");
+  };
   const open = (viewer: Viewer): { seat: PlayerSeat<G>; leave: () => void } => {
     const ear = earOf(viewer);
     const mine = new Set<(packet: Packet<G>) => void>();
     const results = new Map<string, Promise<PlayResult>>();
     let last: Packet<G> | undefined;
     const snapshot = (): Packet<G> => last ?? ear.packet;
-    const refused = (code: string): PlayResult => ({ ok: false, rejection: { code, parameters: {} } });
     const mayPlay = (): boolean => viewer !== "spectator" && last === undefined;
     const notHere = (): PlayResult => refused(viewer === "spectator" ? "not-yours" : "left-seat");
     const seat: PlayerSeat<G> = {
@@ -462,8 +496,9 @@ export function openTable<G extends AnyGame>(
       return (held[seat] as (typeof held)[number]).seat;
     },
     spectator: (held[seats] as (typeof held)[number]).seat,
-    play: (move) => inTurn(() => make("table", move)),
+    play: (move) => inTurn(() => (closed ? refused("left-seat") : make("table", move))),
     handOver: (seat, to) => {
+      assertOpen();
       assertSeat(seat, seats);
       if (to !== "person" && to !== "nobody" && typeof (to as unknown) !== "function")
         throw new FacedownError("bad-option", "to", to, '"person", "nobody" or a bot');
@@ -483,6 +518,7 @@ export function openTable<G extends AnyGame>(
       return next.seat;
     },
     rewind: (length) => {
+      assertOpen();
       const earlier = match.at(length);
       void inTurn(() => {
         forgetExpired();

@@ -479,13 +479,6 @@ describe("two engines, two ways", () => {
     }
   });
 
-  test("a timer's move is named by the game", () => {
-    const parts = { timers: { bell: { due: () => undefined, expire: "ring" as never } } } as never;
-    const engine = new Engine(gameWith(parts), 2, {}, seedKey("x"), "immutable");
-    expect(engine.expiry("bell")).toEqual({ type: "ring", input: {} });
-    expect(engine.expiry("gong")).toBeUndefined();
-  });
-
   test("what is not listening hears nothing", () => {
     expect(startSimulation(gameWith(), { seats: 2, seed: "x" }).timers).toEqual([]);
     expect(allSeats(2)).toBe(startSimulation(gameWith(), { seats: 2, seed: "x" }).waiting);

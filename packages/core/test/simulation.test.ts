@@ -162,6 +162,26 @@ describe("imagining", () => {
       );
   });
 
+  test("a card that was seen and then put where only the count is told may lie anywhere there", () => {
+    const { deck } = referee(match);
+    const at = 2;
+    const known = structuredClone(referee(match)) as unknown as {
+      deck: { cards: { face: number; shownTo: number }[] };
+    };
+    known.deck.cards[at]!.shownTo = 2;
+    known.deck.cards[at]!.face = 77;
+    const other = {
+      game: bids,
+      seats: 2,
+      inside: { ...match.inside, state: known },
+    } as unknown as typeof match;
+    const random = createRandom("places");
+    const places = Array.from({ length: 200 }, () =>
+      imagine(other, 1, random).deck.cards.findIndex(({ face }) => face === 77),
+    );
+    expect(new Set(places)).toEqual(new Set(deck.cards.keys()));
+  });
+
   const likeBids = (parts: object): typeof match => {
     const definition = { ...bids.inside.definition, ...parts };
     const game = { ...bids, inside: { ...bids.inside, definition } };

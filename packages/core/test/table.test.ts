@@ -691,6 +691,24 @@ describe("bots", () => {
     expect(sitting.table.match.journal().map(({ by }) => by)).toEqual([0, 1]);
   });
 
+  test("one that never answers is given up, and stops no other", async () => {
+    const answers: ((move: MoveOf<Bids>) => void)[] = [];
+    const sitting = sit({
+      seats: 3,
+      patience: 500,
+      bots: { 1: () => new Promise((resolve) => answers.push(resolve)), 2: bidFirst },
+    });
+    await run(sitting, 3);
+    expect(sitting.table.match.length).toBe(0);
+    sitting.clock.pass(500);
+    await run(sitting, 3);
+    expect(sitting.table.match.journal().map(({ by }) => by)).toEqual([2]);
+    expect(sitting.errors).toMatchObject([{ path: "bots[1]", expected: "a move within 500 milliseconds" }]);
+    answers[0]!(startBids().choices(1, "bid")[0]!);
+    await run(sitting, 3);
+    expect(sitting.table.match.length).toBe(1);
+  });
+
   test("what a slow one answers too late to be legal is let go", async () => {
     let answer: (move: MoveOf<Bids>) => void = () => undefined;
     const sitting = sit({ bots: { 1: () => new Promise((resolve) => (answer = resolve)) } });
@@ -741,7 +759,13 @@ describe("closing and rewinding", () => {
     table.close();
     table.close();
     expect(await seat.play(say("hello?"))).toMatchObject({ ok: false, rejection: { code: "left-seat" } });
-    await table.play({ type: "stop" });
+    expect(await table.play({ type: "stop" })).toMatchObject({ rejection: { code: "left-seat" } });
+    const misuse = expect.objectContaining({ code: "bad-move", path: "table" });
+    expect(() => table.handOver(0, "person")).toThrow(misuse);
+    expect(() => {
+      table.rewind(0);
+    }).toThrow(misuse);
+    expect(table.match.length).toBe(0);
     expect([heard[0].length, heard[1].length, heard.spectator.length]).toEqual([1, 1, 1]);
     expect(seat.getSnapshot().at).toBe(0);
   });
