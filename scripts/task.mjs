@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 // Runs a task of this repository: `node scripts/task.mjs NAME [ARGUMENTS]`. Needs nothing but Node and npm.
 import { spawnSync } from "node:child_process";
-import { readdirSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { existsSync, readdirSync } from "node:fs";
+import { delimiter, join, sep } from "node:path";
 import { install } from "./install.mjs";
 import { cleanEnvironment, root } from "./pnpm.mjs";
 
@@ -31,6 +31,17 @@ function option(flag, fallback) {
   return value || given.slice(flag.length + 1) || fallback;
 }
 
+/** The files of property tests, by their paths from the root. */
+function lawFiles() {
+  return readdirSync(join(root, "packages")).flatMap((name) => {
+    const folder = join("packages", name, "test");
+    if (!existsSync(join(root, folder))) return [];
+    return readdirSync(join(root, folder), { recursive: true })
+      .map((file) => join(folder, String(file)))
+      .filter((file) => file.endsWith(`${sep}laws.test.ts`));
+  });
+}
+
 const vitest = (...more) => ["vitest", ["run", ...more]];
 const hour = "3600000";
 
@@ -48,7 +59,16 @@ const tasks = {
       "--typecheck.enabled=false",
       "--reporter=verbose",
     ];
-    tool(...vitest("/laws.test.ts", ...patient, ...args), { FACEDOWN_RUNS: runs });
+    const firstFlag = args.findIndex((arg) => arg.startsWith("-"));
+    const asked = firstFlag < 0 ? args : args.slice(0, firstFlag);
+    const files = lawFiles().filter(
+      (file) => asked.length === 0 || asked.some((part) => file.includes(part)),
+    );
+    if (files.length === 0) {
+      console.error(`no laws whose path holds ${asked.join(" or ")}; there are:\n${lawFiles().join("\n")}`);
+      process.exit(2);
+    }
+    tool(...vitest(...files, ...patient, ...args.slice(asked.length)), { FACEDOWN_RUNS: runs });
   },
   golden: () =>
     tool(...vitest("golden", "--update", "--typecheck.enabled=false", ...args), { FACEDOWN_UPDATE: "1" }),

@@ -36,6 +36,8 @@ export interface MatchRecord {
   readonly journal: readonly JournalEntry[];
   /** The SHA-256 of the last state as canonical JSON, in hexadecimal. */
   readonly state: string;
+  /** The first eight digits of the SHA-256 of each field above and then of each move: they tell where a record is damaged. */
+  readonly places: string;
   /** The SHA-256 of all the rest as canonical JSON, in hexadecimal: a damaged record is noticed. */
   readonly check: string;
 }
@@ -77,7 +79,42 @@ export function toRecord(match: Match): MatchRecord {
     journal: match.journal(),
     state: hashJson(state),
   };
-  return copyJson({ ...rest, check: hashJson(rest) });
+  const marked = { ...rest, places: marksOf(rest).join("") };
+  return copyJson({ ...marked, check: hashJson(marked) });
+}
+
+type Unmarked = Omit<MatchRecord, "places" | "check">;
+
+const markLength = 8;
+const marked = [
+  "facedown",
+  "game",
+  "version",
+  "content",
+  "seats",
+  "options",
+  "seed",
+  "salt",
+  "shares",
+  "arranged",
+  "state",
+] as const satisfies (keyof Unmarked)[];
+
+/** A few digits for each field and each move. */
+function marksOf(record: Unmarked): string[] {
+  const parts: unknown[] = [...marked.map((field) => record[field]), ...record.journal];
+  return parts.map((part) => hashJson(part).slice(0, markLength));
+}
+
+/** Where a damaged record is not what it was: a field, a move, or its own check sums. */
+function damagedAt(record: MatchRecord): string {
+  const { check, ...rest } = record;
+  const marks = marksOf(record);
+  if (check === hashJson({ ...rest, places: marks.join("") })) return "record.places";
+  const at = marks.findIndex((mark, i) => mark !== record.places.slice(i * markLength, (i + 1) * markLength));
+  if (at >= marked.length) return `record.journal[${at - marked.length}]`;
+  if (at >= 0) return `record.${String(marked[at])}`;
+  return record.places.length === marks.length * markLength ? "record.check" : "record.journal";
 }
 
 const fields: Readonly<Record<keyof MatchRecord, "number" | "string" | "list" | "any">> = {
@@ -93,6 +130,7 @@ const fields: Readonly<Record<keyof MatchRecord, "number" | "string" | "list" | 
   arranged: "any",
   journal: "list",
   state: "string",
+  places: "string",
   check: "string",
 };
 
@@ -180,9 +218,13 @@ export function readRecord(value: unknown): Read<MatchRecord> {
   if (!read.ok) return read;
   const { check, ...rest } = read.value;
   const right = hashJson(rest);
-  return check === right
-    ? read
-    : wrong("damaged", "record.check", check, `${right}, the SHA-256 of the rest`);
+  if (check === right) return read;
+  return wrong(
+    "damaged",
+    damagedAt(read.value),
+    check,
+    `${right}, the SHA-256 of the record without its check`,
+  );
 }
 
 /** How much of a record to replay. */

@@ -27,6 +27,21 @@ function forged(changes: Partial<Record<keyof MatchRecord, unknown>>): unknown {
   return { ...rest, check: hashJson(rest) };
 }
 
+/** Which part of the record the character at `index` of its text belongs to. */
+function placeAt(index: number): string {
+  let end = 1;
+  for (const [field, value] of Object.entries(record)) {
+    const start = end + JSON.stringify(field).length + 1;
+    end = start + JSON.stringify(value).length + 1;
+    if (index >= end) continue;
+    if (field !== "journal") return `record.${field}`;
+    let at = start + 1;
+    const move = record.journal.findIndex((entry) => (at += JSON.stringify(entry).length + 1) > index);
+    return `record.journal[${move}]`;
+  }
+  throw new Error(`${index} is behind the end`);
+}
+
 /** A game like bids that differs in some parts. */
 function likeBids(parts: Partial<AnyDefinition> & { content?: unknown }): Bids {
   return {
@@ -202,22 +217,23 @@ describe("a record from outside is refused with the place, the value and what wo
       parsed++;
       const read = readRecord(value);
       expect(read.ok, changed.slice(Math.max(0, i - 20), i + 20)).toBe(false);
+      if (!read.ok && read.error.code === "damaged") expect(read.error.path).toBe(placeAt(i));
     }
     expect(parsed).toBeGreaterThan(text.length / 2);
   });
 
   test("with its journal cut, reordered or longer, unless the check sum is made anew", () => {
     const { journal } = record;
-    for (const changed of [
-      journal.slice(0, -1),
-      journal.slice(1),
-      journal.toReversed(),
-      [...journal, journal[0]],
-      [],
-    ])
+    for (const [changed, path] of [
+      [journal.slice(0, -1), "record.journal"],
+      [journal.slice(1), "record.journal[0]"],
+      [journal.toReversed(), "record.journal[0]"],
+      [[...journal, journal[0]], `record.journal[${journal.length}]`],
+      [[], "record.journal"],
+    ] as const)
       expect(replay(bids, { ...record, journal: changed })).toMatchObject({
         ok: false,
-        error: { code: "damaged", path: "record.check", value: record.check },
+        error: { code: "damaged", path, value: record.check },
       });
   });
 });
