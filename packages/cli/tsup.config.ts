@@ -1,12 +1,15 @@
 import { defineConfig } from "tsup";
 
-export default defineConfig({
-  entry: ["src/index.ts", "src/main.ts"],
-  format: ["esm", "cjs"],
-  target: "es2022",
-  dts: { entry: "src/index.ts", compilerOptions: { ignoreDeprecations: "6.0" } },
-  sourcemap: true,
-  clean: true,
-  treeshake: true,
-  splitting: true,
-});
+const common = { target: "es2022", sourcemap: true, treeshake: true } as const;
+
+export default defineConfig([
+  {
+    ...common,
+    entry: ["src/index.ts"],
+    format: ["esm", "cjs"],
+    dts: { compilerOptions: { ignoreDeprecations: "6.0" } },
+    clean: ["!main.js", "!main.js.map"],
+  },
+  // The command itself is started, never imported.
+  { ...common, entry: ["src/main.ts"], format: ["esm"] },
+]);

@@ -1,4 +1,7 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import type * as Core from "@facedown/core";
 import type * as TotallyHuman from "@facedown/totally-human";
 import {
@@ -62,8 +65,16 @@ must(
   "the command line answers",
 );
 
-// The CommonJS copies of the same packages in the same process: games, matches and records pass between them.
 const require = createRequire(import.meta.url);
+const command = dirname(require.resolve("facedown/package.json"));
+const { status, stderr } = spawnSync(process.execPath, [join(command, "dist", "main.js"), "audit"], {
+  encoding: "utf8",
+});
+must(status === 2 && stderr.includes("facedown audit RECORD"), "the command starts and says how to call it");
+const built = readdirSync(join(command, "dist")).filter((name) => name.startsWith("main."));
+must(built.sort().join(" ") === "main.js main.js.map", "the command is built once, as an ES module");
+
+// The CommonJS copies of the same packages in the same process: games, matches and records pass between them.
 const core = require("@facedown/core") as typeof Core;
 const other = require("@facedown/totally-human") as typeof TotallyHuman;
 must(core.startMatch !== startMatch, "two copies are loaded");
