@@ -26,7 +26,7 @@ test.each(all)("packages/%s says what every package says", (_, folder, manifest)
     type: "module",
     engines: { node: ">=20.19" },
   });
-  expect(files).toEqual(["dist", "src", "README.md", "CHANGELOG.md", "LICENSE"]);
+  expect(files).toEqual(expect.arrayContaining(["dist", "src", "README.md", "CHANGELOG.md", "LICENSE"]));
   for (const name of ["README.md", "LICENSE"]) expect(existsSync(new URL(name, folder)), name).toBe(true);
 });
 

@@ -244,8 +244,8 @@ function isCanonicalLanguage(tag: string): boolean {
 }
 
 /**
- * The shape of a {@link Pack}; `pack.schema.json` is made from it. What concerns several cards at once (numbers of
- * cards, texts that repeat, questions that too few nouns can answer) is checked by `readPack` in addition.
+ * The shape of a {@link Pack}; `pack.schema.json` of the package is made from it. What concerns several cards at once
+ * (numbers of cards, texts that repeat, questions that too few nouns can answer) is checked by `readPack` in addition.
  */
 export const packSchema: v.GenericSchema<unknown, Pack> = v.pipe(
   object({

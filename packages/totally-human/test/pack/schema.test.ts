@@ -1,10 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
+import { Ajv } from "ajv";
 import { toJsonSchema } from "@valibot/to-json-schema";
 import { expect, test } from "vitest";
+import schema from "@facedown/totally-human/pack.schema.json" with { type: "json" };
+import { readPack, spanishPack, standardPack } from "@facedown/totally-human";
 import { packSchema } from "../../src/pack/pack.js";
 
-const file = new URL("../../src/pack/pack.schema.json", import.meta.url);
+const file = new URL("../../pack.schema.json", import.meta.url);
 const published = (): unknown => JSON.parse(readFileSync(file, "utf8"));
 
 test("pack.schema.json is the pack's schema (FACEDOWN_UPDATE=1 rewrites it)", () => {
@@ -22,4 +25,38 @@ test("the schema names its dialect and refuses unknown keys", () => {
     title: "Totally Human content pack",
     additionalProperties: false,
   });
+});
+
+const validate = new Ajv({ allErrors: true }).compile(schema);
+
+test.each([standardPack, spanishPack])("$id is right by the published schema", (pack) => {
+  validate(JSON.parse(JSON.stringify(pack)));
+  expect(validate.errors ?? []).toEqual([]);
+});
+
+test.each<[string, object, string]>([
+  ["no title", { title: undefined }, ""],
+  ["a key too many", { titel: "Mine" }, ""],
+  [
+    "four adjectives on a side",
+    {
+      adjectives: [
+        [
+          ["A", "B", "C", "D"],
+          ["A", "B", "C", "D", "E"],
+        ],
+      ],
+    },
+    "/adjectives/0/0",
+  ],
+  [
+    "a symbol that there is not",
+    { questions: [{ text: "Which?", symbols: ["star"] }] },
+    "/questions/0/symbols/0",
+  ],
+])("%s is wrong by the published schema, as it is by readPack", (_, change, where) => {
+  const wrong: unknown = JSON.parse(JSON.stringify({ ...standardPack, ...change }));
+  expect(readPack(wrong).ok).toBe(false);
+  expect(validate(wrong)).toBe(false);
+  expect(validate.errors!.map(({ instancePath }) => instancePath)).toContain(where);
 });
