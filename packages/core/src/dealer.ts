@@ -106,9 +106,9 @@ export interface Dealer<Events, Facts> {
   ) => number;
   /** Changes who sees cards that enter or are shuffled from now on. No event: tell one. */
   readonly setAudience: <T, B>(of: AnyZone<T, B>, audience: Seats) => void;
-  /** Shows a cell that lies in no zone to more viewers. No event: tell one. */
+  /** Shows a cell to more viewers, such as one that lies in no zone. No event: tell one. */
   readonly showTo: <T, B>(cell: Secret<T, B>, to: Seats) => void;
-  /** Hides a cell that lies in no zone. No event: tell one. */
+  /** Hides a cell, such as one that lies in no zone. No event: tell one. */
   readonly hideFrom: <T, B>(cell: Secret<T, B>, from: Seats) => void;
   /** Asks seats to choose; earlier choices are gone. */
   readonly ask: <T>(of: Sealed<T>, seats: Seats) => void;
@@ -141,6 +141,8 @@ export interface Bench {
   told: Told[];
   /** Whether a cell was shown to somebody in this step. */
   shown: boolean;
+  /** Whether cells were hidden from somebody in this step, where they lie. */
+  hid: boolean;
 }
 
 const whole = (value: unknown): object => (isDraft(value) ? original(value as object) : (value as object));
@@ -384,6 +386,7 @@ export function createDealer(bench: Bench): AnyDealer {
       for (const index of indices(of, at)) {
         const card = cardAt(of, index);
         concealCell(card, from);
+        bench.hid = true;
         if (bench.listening) announce({ type: "concealed", at: place(of, index), from, card: still(card) });
       }
     },
@@ -410,7 +413,10 @@ export function createDealer(bench: Bench): AnyDealer {
     showTo: (cell, to) => {
       if (showCell(cell, to)) bench.shown = true;
     },
-    hideFrom: concealCell,
+    hideFrom: (cell, from) => {
+      concealCell(cell, from);
+      bench.hid = true;
+    },
     ask: (of, seats) => {
       askAll(of, seats);
       if (bench.listening) announce({ type: "asked", at: named(of), seats: of.asked });

@@ -41,6 +41,8 @@ export interface Done {
   readonly drew: boolean;
   /** Whether a cell was shown to somebody who had not seen it, or a fact disclosed. */
   readonly shown: boolean;
+  /** Whether a cell was hidden from somebody who saw it. */
+  readonly hid: boolean;
 }
 
 /** Plays one game's rules on a state, immutable or in place. Every match and simulation has one. */
@@ -93,6 +95,7 @@ export class Engine implements Sight {
       listening: true,
       told: [],
       shown: false,
+      hid: false,
     };
     this.#dealer = createDealer(this.#bench);
   }
@@ -200,6 +203,7 @@ export class Engine implements Sight {
     this.#stream.begin(purpose, number);
     this.#bench.told = [];
     this.#bench.shown = false;
+    this.#bench.hid = false;
     watch.making = [];
   }
 
@@ -209,7 +213,7 @@ export class Engine implements Sight {
     watch.making = undefined;
     const own: unknown[] = [input, ...(Object.values(input) as unknown[])];
     const shown = this.#bench.shown || made.some(({ face }) => !own.some((value) => sameJson(value, face)));
-    return { told: this.#bench.told, drew: this.#stream.drawn, shown };
+    return { told: this.#bench.told, drew: this.#stream.drawn, shown, hid: this.#bench.hid };
   }
 
   #change(path: string, recipe: (state: object, dealer: AnyDealer) => unknown): void {

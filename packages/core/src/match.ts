@@ -116,7 +116,7 @@ export function longestMatch(game: AnyGame): number {
 }
 
 const keepEvery = 64;
-const nothing: Done = { told: [], drew: false, shown: false };
+const nothing: Done = { told: [], drew: false, shown: false, hid: false };
 
 /**
  * A game in play, as an immutable value: each move gives another match, and an old one stays good (a fork is just keeping

@@ -36,7 +36,10 @@ export interface PlayOptions {
 
 /** Where to go on listening. */
 export interface SubscribeOptions {
-  /** The `at` of the last packet that arrived: what came since is sent in one packet, or nothing if nothing came. */
+  /**
+   * The `at` of the last packet that arrived: what came since is sent in one packet, or nothing if nothing came. Events
+   * from before cells were hidden, or before the seat changed hands, are not sent again: there is a `gap`.
+   */
   readonly after?: number;
   /** Whether each packet shall list the legal moves: for a client without the game's code. Default: no. */
   readonly choices?: boolean;
@@ -234,6 +237,8 @@ export function openTable<G extends AnyGame>(
       const packet = packets[i];
       if (!packet) return [];
       ear.packet = packet;
+      // What was seen and is hidden now is not for a second look.
+      if (next.inside.done.hid) ear.log.length = 0;
       ear.log.push({ at: packet.at, events: packet.events });
       if (ear.log.length > keptPackets) ear.log.shift();
       return [...ear.listeners].map((listener) => ({ ear, packet, listener }));
@@ -503,6 +508,8 @@ export function openTable<G extends AnyGame>(
       if (to !== "person" && to !== "nobody" && typeof (to as unknown) !== "function")
         throw new FacedownError("bad-option", "to", to, '"person", "nobody" or a bot');
       held[seat]?.leave();
+      const ear = earOf(seat);
+      ear.log.splice(0, ear.log.length - 1);
       const next = open(seat);
       held[seat] = next;
       bots.delete(seat);

@@ -176,6 +176,7 @@ describe("a record from outside is refused with the place, the value and what wo
       [{ by: 0, move: {}, at: 1 }],
     ],
     state: [7, null],
+    places: [7, null, []],
     check: [7, null],
   };
   test.each(

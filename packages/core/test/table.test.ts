@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import {
   createTable,
+  everyone,
   manualClock,
   openTable,
   randomBot,
@@ -11,6 +12,7 @@ import {
   type ManualClock,
   type MoveOf,
   type Packet,
+  type PlayerSeat,
   type Seat,
   type Table,
   type TableSetup,
@@ -147,6 +149,42 @@ describe("reconnecting", () => {
       expect(since(table, cursor)).toHaveLength(1);
     },
   );
+
+  test.each<[string, Act]>([
+    ["concealed", ({ state, dealer }) => dealer.conceal(state.hands[0]!, undefined, everyone)],
+    ["hidden", ({ state, dealer }) => dealer.hideFrom(state.hands[0]!.cards[0]!, everyone)],
+  ])("what was %s since is not seen a second time", async (_, hide) => {
+    const game = tinkerWith((context) => {
+      context.state.note += ".";
+      if (context.state.note === ".") context.dealer.reveal(context.state.hands[0]!);
+      if (context.state.note === "..") hide(context);
+    });
+    const table = createTable(game, { seats: 3, seed: "twice", clock: manualClock() });
+    const again = (): string => {
+      const packets: unknown[] = [];
+      table.seat(1).subscribe((packet) => packets.push(packet), { after: 0 })();
+      return JSON.stringify(packets);
+    };
+    await table.seat(0).play({ type: "act" });
+    expect(again()).toContain("x0");
+    await table.seat(0).play({ type: "act" });
+    await table.seat(0).play({ type: "act" });
+    expect(again()).not.toContain("x0");
+    expect(again()).toContain('"gap":true');
+  });
+
+  test("who takes a seat over hears nothing of what was told before", async () => {
+    const { table } = sit();
+    await table.seat(1).play({ type: "peek" });
+    await table.seat(0).play(say("later"));
+    const since = (seat: PlayerSeat<Bids>): Packet<Bids>[] => {
+      const packets: Packet<Bids>[] = [];
+      seat.subscribe((packet) => packets.push(packet), { after: 0 })();
+      return packets;
+    };
+    expect(since(table.seat(1))).toMatchObject([{ events: [{ type: "shown" }] }]);
+    expect(since(table.handOver(1, "person"))).toMatchObject([{ gap: true, events: [] }]);
+  });
 
   test("events that are too old are a gap", async () => {
     const { table } = sit();
