@@ -1,12 +1,4 @@
 import { defineConfig } from "tsup";
+import { library } from "../../tsup.base.js";
 
-export default defineConfig({
-  entry: { index: "src/index.ts", "fixtures/index": "src/fixtures/index.ts" },
-  format: ["esm", "cjs"],
-  target: "es2022",
-  dts: { compilerOptions: { ignoreDeprecations: "6.0" } },
-  sourcemap: true,
-  clean: true,
-  treeshake: true,
-  splitting: true,
-});
+export default defineConfig(library({ index: "src/index.ts", "fixtures/index": "src/fixtures/index.ts" }));

@@ -99,19 +99,7 @@ export type Words<
   Outcome,
   Facts,
   Timers extends string = never,
-> = Sentences<View, Moves, Events, Rejections, Phase, Places, Options, Outcome, Facts> & TimerWords<Timers>;
-
-interface Sentences<
-  View,
-  Moves,
-  Events,
-  Rejections,
-  Phase extends string,
-  Places extends string,
-  Options,
-  Outcome,
-  Facts,
-> {
+> = TimerWords<Timers> & {
   /** What a move is called on a button or in a menu: `Answer 4`. */
   readonly moves: { readonly [K in keyof Moves]: (input: Moves[K], context: WordsContext<View>) => string };
   /** What happened. */
@@ -145,4 +133,4 @@ interface Sentences<
   readonly seat?: (seat: Seat, view: View) => string;
   /** The library's own sentences in this language. Default: English. */
   readonly core?: CoreWords;
-}
+};

@@ -1,6 +1,6 @@
+import { freezeJson } from "@facedown/core";
 import * as v from "valibot";
 import { consistencyProblems } from "./consistency.js";
-import { freeze } from "./freeze.js";
 import { shown, within, type Problem } from "./problem.js";
 import { packSchema, type Pack } from "./schema.js";
 import { snapshot } from "./snapshot.js";
@@ -50,5 +50,5 @@ export function readPack(value: unknown): PackReading {
   const pack: Pack = read.output;
   const problems: Problem[] = [];
   for (const problem of consistencyProblems(pack)) if (problems.push(problem) === mostProblems) break;
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: freeze(pack) };
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: freezeJson(pack) };
 }

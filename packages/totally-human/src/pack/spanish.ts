@@ -1,4 +1,4 @@
-import { freeze } from "./freeze.js";
+import { freezeJson } from "@facedown/core";
 import type { Pack } from "./schema.js";
 import { adjectives } from "./spanish/adjectives.js";
 import { characters } from "./spanish/characters.js";
@@ -7,7 +7,7 @@ import { questions } from "./spanish/questions.js";
 import { rockets } from "./spanish/rockets.js";
 
 /** The content in Spanish, written for tables anywhere in the Spanish-speaking world. Frozen to its leaves. */
-export const spanishPack: Pack = /* @__PURE__ */ freeze<Pack>({
+export const spanishPack: Pack = /* @__PURE__ */ freezeJson<Pack>({
   id: "standard-es",
   version: 1,
   language: "es",

@@ -1,13 +1,13 @@
+import { freezeJson } from "@facedown/core";
 import { adjectives } from "./adjectives.js";
 import { characters } from "./characters.js";
-import { freeze } from "./freeze.js";
 import { nouns } from "./nouns.js";
 import { questions } from "./questions.js";
 import { rockets } from "./rockets.js";
 import type { Pack } from "./schema.js";
 
 /** The content that the game brings along, in English. Frozen to its leaves. */
-export const standardPack: Pack = /* @__PURE__ */ freeze<Pack>({
+export const standardPack: Pack = /* @__PURE__ */ freezeJson<Pack>({
   id: "standard-en",
   version: 1,
   language: "en",
