@@ -1,8 +1,8 @@
-import { isDraft, original } from "immer";
+import { isDraft, pathOf } from "./drafts.js";
 import { FacedownError } from "./errors.js";
 import { eventPlan, type Place, type Told, type ToldEvent } from "./events.js";
 import { copyJson, freezeJson } from "./json.js";
-import { atPath, placesOf, type Found } from "./places.js";
+import { atPath, foundAt, placesOf, type Found } from "./places.js";
 import type { Plan } from "./project.js";
 import type { Random, Stream } from "./random.js";
 import { readBy, type Schema } from "./schema.js";
@@ -129,12 +129,10 @@ export interface Bench {
   readonly eventPlans: ReadonlyMap<string, Plan>;
   readonly facts: Readonly<Record<string, Schema<unknown>>>;
   readonly stream: Stream;
-  /** The state before this change, or `undefined` during setup. */
-  base: object | undefined;
-  /** The state that is being changed. */
+  /** The state that is being changed, or `undefined` during setup. */
   root: object | undefined;
-  /** Where things were found before, to be looked for there first. */
-  readonly places: Found[];
+  /** Where things were found before, by name. */
+  readonly places: Map<string, Found>;
   /** Whether anybody listens. */
   listening: boolean;
   /** What was told in this step; during setup with objects where places belong. */
@@ -145,23 +143,22 @@ export interface Bench {
   hid: boolean;
 }
 
-const whole = (value: unknown): object => (isDraft(value) ? original(value as object) : (value as object));
-
 function find(bench: Bench, thing: object): Found {
-  const key = whole(thing);
-  // Where it lay before is looked at first, since that makes no drafts; but it may have been put elsewhere in this step.
-  for (const known of bench.places)
-    if (atPath(bench.base, known.path) === key && atPath(bench.root, known.path) === thing) return known;
-  for (const { path, kind, value } of placesOf(bench.plan, bench.root)) {
-    if (value !== thing) continue;
-    const name = path.join(".");
-    const known = bench.places.find((each) => each.name === name);
-    if (known) return known;
-    const found: Found = { path, name, kind };
-    bench.places.push(found);
-    return found;
-  }
+  const { plan, root, places } = bench;
+  const was = pathOf(thing);
+  if (was && atPath(root, was) === thing) return known(bench, was);
+  // Looking at the places of a draft would make drafts of them.
+  if (!isDraft(root))
+    for (const found of places.values()) if (atPath(root, found.path) === thing) return found;
+  for (const { path, value } of placesOf(plan, root)) if (value === thing) return known(bench, path);
   throw new FacedownError("bad-zone", "zone", thing, "a zone or choice that lies in the state");
+}
+
+function known({ plan, places }: Bench, path: readonly string[]): Found {
+  const name = path.join(".");
+  let found = places.get(name);
+  if (!found) places.set(name, (found = foundAt(plan, path)));
+  return found;
 }
 
 interface LatePlace {
@@ -173,7 +170,7 @@ interface LatePlace {
 
 /** Gives the places told during setup their names, now that the state is there. */
 export function settlePlaces(bench: Bench, state: object): void {
-  bench.root = bench.base = state;
+  bench.root = state;
   bench.told = bench.told.flatMap((told) => {
     const event: Record<string, unknown> = { ...told.event };
     for (const field of ["from", "to", "at", "zone"]) {
@@ -192,6 +189,10 @@ export function settlePlaces(bench: Bench, state: object): void {
 function placed(found: Found, index: number): Place | null {
   if (found.kind === "hidden") return null;
   return { zone: found.name, index: found.kind === "cells" ? index : null };
+}
+
+function kept(face: unknown): unknown {
+  return Object.isFrozen(face) ? face : freezeJson(copyJson(face));
 }
 
 function isUntold(event: Readonly<Record<string, unknown>>): boolean {
@@ -217,10 +218,10 @@ export function createDealer(bench: Bench): AnyDealer {
     return found.kind === "hidden" ? null : found.name;
   };
   const still = (card: Secret<unknown, unknown>): object =>
-    freezeJson(
+    Object.freeze(
       "back" in card
-        ? { face: copyJson(card.face), shownTo: card.shownTo, back: copyJson(card.back) }
-        : { face: copyJson(card.face), shownTo: card.shownTo },
+        ? { face: kept(card.face), shownTo: card.shownTo, back: kept(card.back) }
+        : { face: kept(card.face), shownTo: card.shownTo },
     );
   const announce = (event: Record<string, unknown>, to: Seats = everyone): void => {
     if (!isUntold(event)) record(event, to);

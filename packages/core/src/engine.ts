@@ -1,6 +1,6 @@
-import { Immer } from "immer";
 import { copyState, shareState, weigh } from "./copying.js";
 import { createDealer, settlePlaces, type AnyDealer, type Bench } from "./dealer.js";
+import { changed } from "./drafts.js";
 import { FacedownError } from "./errors.js";
 import type { Told } from "./events.js";
 import { freezeJson, readJson, sameJson } from "./json.js";
@@ -22,8 +22,6 @@ import { watch } from "./watch.js";
 
 /** How many consequences may follow one move before it is an error. */
 export const mostRounds = 100;
-
-const immer = new Immer({ autoFreeze: false });
 
 type Mode = "immutable" | "in place";
 
@@ -56,7 +54,7 @@ export class Engine implements Sight {
   /** How many steps have drawn so far: the number of the next stream. */
   draws = 0;
   /** Up to this weight an immutable state is copied for a step and shared afterwards; a heavier one is changed through drafts. */
-  copiesUpTo = 1000;
+  copiesUpTo = 200;
   readonly #mode: Mode;
   #weight = 0;
   /** After how many steps it is weighed again: weighing costs as much as a tenth of a step. */
@@ -89,8 +87,7 @@ export class Engine implements Sight {
       eventPlans,
       facts,
       stream: this.#stream,
-      places: [],
-      base: undefined,
+      places: new Map(),
       root: undefined,
       listening: true,
       told: [],
@@ -137,7 +134,7 @@ export class Engine implements Sight {
   /** Sets the game up. */
   setup(): Done {
     this.#begin(purposes.setup, 0);
-    this.#bench.base = this.#bench.root = undefined;
+    this.#bench.root = undefined;
     let state: unknown;
     try {
       state = this.definition.setup({
@@ -218,19 +215,15 @@ export class Engine implements Sight {
 
   #change(path: string, recipe: (state: object, dealer: AnyDealer) => unknown): void {
     const bench = this.#bench;
-    bench.base = this.#state;
     try {
       if (this.#copied || this.#mode === "in place") {
         bench.root = this.#state;
         assertDone(path, recipe(this.#state, this.#dealer));
-      } else {
-        const before = this.#state;
-        this.#state = immer.produce(before, (draft: object) => {
+      } else
+        this.#state = changed(this.#state, (draft) => {
           bench.root = draft;
           assertDone(path, recipe(draft, this.#dealer));
         });
-        freezeNew(before, this.#state);
-      }
     } catch (error) {
       throw broken(path, error);
     }
@@ -341,22 +334,6 @@ function broken(path: string, error: unknown): FacedownError {
   if (error instanceof FacedownError) return error;
   const said = error instanceof Error ? error.message : error;
   return new FacedownError("rules-broke", path, said, "rules that do not throw", error);
-}
-
-/** Freezes what is not as before, to the leaves. */
-function freezeNew(before: unknown, after: unknown): void {
-  if (after === before || typeof after !== "object" || after === null || Object.isFrozen(after)) return;
-  const old = (typeof before === "object" ? before : null) as Record<string, unknown> | null;
-  Object.freeze(after);
-  if (Array.isArray(after)) {
-    const list = Array.isArray(old) ? (old as unknown[]) : [];
-    for (let i = 0; i < after.length; i++) if (after[i] !== list[i]) freezeNew(list[i], after[i]);
-    return;
-  }
-  for (const key in after) {
-    const part = (after as Record<string, unknown>)[key];
-    if (part !== old?.[key]) freezeNew(old?.[key], part);
-  }
 }
 
 function assertDone(path: string, result: unknown): void {

@@ -3,9 +3,9 @@ import type { Step } from "./legality.js";
 import { mixSeed, type Share } from "./entropy.js";
 import { FacedownError, type Result } from "./errors.js";
 import { hear } from "./events.js";
-import { copyJson, freezeJson, readJson, sameJson, sameText, stateLimits, type JsonProblem } from "./json.js";
+import { copyJson, freezeJson, readJson, sameJson, stateLimits, type JsonProblem } from "./json.js";
 import { flatMove, readMove } from "./moves.js";
-import { project } from "./project.js";
+import { derive, project, type DerivedSeen } from "./project.js";
 import { createSeed, isSystemSeed, seedKey, type Random, type Seed } from "./random.js";
 import type {
   AnyGame,
@@ -81,6 +81,7 @@ interface Kept {
 interface Seen {
   readonly state: object;
   readonly base: object;
+  readonly parts: Readonly<Record<string, DerivedSeen>>;
   readonly view: object;
 }
 
@@ -158,17 +159,20 @@ export class Match<G extends AnyGame = AnyGame> {
     if (last?.state === state) return last.view;
     const { plan, derived } = this.game.inside;
     const base = project(plan, state, bit, last?.state, last?.base) as object;
-    let view = last?.base === base ? last.view : base;
-    if (view === base && Object.keys(derived).length > 0) {
-      const more: Record<string, unknown> = {};
-      for (const [name, from] of Object.entries(derived)) {
-        const value = freezeJson(from(base as never, viewerOf(bit) as never));
-        const old = (last?.view as Record<string, unknown> | undefined)?.[name];
-        more[name] = sameText(old, value) ? old : value;
-      }
-      view = Object.freeze({ ...base, ...more });
+    if (last?.base === base) {
+      run.seen[at as number] = { ...last, state };
+      return last.view;
     }
-    run.seen[at as number] = { state, base, view };
+    const names = Object.keys(derived);
+    const parts: Record<string, DerivedSeen> = {};
+    const view: Record<string, unknown> = names.length === 0 ? (base as never) : { ...base };
+    for (const name of names) {
+      const from = derived[name] as (typeof derived)[string];
+      const part = derive(from, base, viewerOf(bit), last?.parts[name], last?.base);
+      parts[name] = part;
+      view[name] = part.value;
+    }
+    run.seen[at as number] = { state, base, parts, view: Object.freeze(view) };
     return view;
   }
 

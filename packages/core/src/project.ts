@@ -1,7 +1,7 @@
 import { FacedownError } from "./errors.js";
-import { sameText } from "./json.js";
+import { freezeJson, sameText } from "./json.js";
 import type { Sealed, SealedChoice } from "./sealed.js";
-import { viewerOf, type Seats } from "./seats.js";
+import { viewerOf, type Seats, type Viewer } from "./seats.js";
 import type { Secret } from "./secret.js";
 import { eachRule } from "./visibility.js";
 import { size, type AnyZone } from "./zone.js";
@@ -77,15 +77,20 @@ function listSeen(
   seenBefore: unknown,
   part: (at: number, seenBefore: unknown) => unknown,
 ): unknown {
-  const old = Array.isArray(seenBefore) ? (seenBefore as readonly unknown[]) : undefined;
-  let list = old?.length === length ? undefined : (old?.slice(0, length) ?? []);
+  const old = Array.isArray(seenBefore) ? (seenBefore as readonly unknown[]) : [];
+  let list: unknown[] | undefined;
   for (let at = 0; at < length; at++) {
-    const now = part(at, old?.[at]);
-    if (now === old?.[at]) continue;
-    list ??= old?.slice() ?? [];
+    const was = at < old.length ? old[at] : undefined;
+    const now = part(at, was);
+    if (now === was) continue;
+    // Spread, since slicing a frozen list takes a hundred times as long.
+    list ??= [...old];
     list[at] = now;
   }
-  return list ? Object.freeze(list) : old;
+  if (length === old.length && old === seenBefore && !list) return old;
+  list ??= [...old];
+  if (list.length > length) list.length = length;
+  return Object.freeze(list);
 }
 
 function sameOr(now: unknown, seenBefore: unknown): unknown {
@@ -281,4 +286,49 @@ export function lazyMaker(
     });
   });
   return (value, bit, frozen) => new View(value, bit, frozen, parts.length + more.length);
+}
+
+/** A value that was derived from a view, and the fields of the view that it was worked out from. */
+export interface DerivedSeen {
+  readonly value: unknown;
+  readonly from: readonly string[];
+}
+
+const anyField = "*";
+
+/**
+ * Works a derived value out, frozen; or gives the one of the view before when none of the fields it was worked out from
+ * is another object now.
+ */
+export function derive(
+  from: DerivedParts[string],
+  view: object,
+  viewer: Viewer,
+  before: DerivedSeen | undefined,
+  viewBefore: object | undefined,
+): DerivedSeen {
+  const unchanged = (field: string): boolean =>
+    field !== anyField && (view as Fields)[field] === (viewBefore as Fields | undefined)?.[field];
+  if (before?.from.every(unchanged)) return before;
+  const read = new Set<string>();
+  const note = (key: string | symbol): void => {
+    if (typeof key === "string") read.add(key);
+  };
+  const noting = new Proxy(view, {
+    get: (_, key) => {
+      note(key);
+      return Reflect.get(view, key) as unknown;
+    },
+    has: (_, key) => {
+      note(key);
+      return Reflect.has(view, key);
+    },
+    ownKeys: () => {
+      // Fields may come and go: whoever lists them may depend on any field that there is or could be.
+      read.add(anyField);
+      return Reflect.ownKeys(view);
+    },
+  });
+  const value = freezeJson(from(noting as never, viewer as never));
+  return { value: sameText(before?.value, value) ? before?.value : value, from: [...read] };
 }
