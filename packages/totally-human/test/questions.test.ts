@@ -3,11 +3,13 @@ import { cardAt, everyone, nobody, referee, startMatch } from "@facedown/core";
 import {
   answerNumbers,
   answerTexts,
+  createTotallyHuman,
   standardPack,
   totallyHuman,
   type AnswerOrder,
+  type NounSymbol,
 } from "@facedown/totally-human";
-import { scarce, scarceGame } from "./support/packs.js";
+import { scarce, scarceGame, smallPack } from "./support/packs.js";
 import {
   answerAll,
   endTalk,
@@ -115,6 +117,25 @@ describe("the cards of a question", () => {
       expect(match.view(0).phase).toBe("launch");
     }
     expect(shuffles).toBeGreaterThan(400);
+  });
+
+  test("TH-A9: any number of nouns is passed over, for all to see; only the last one is in play", () => {
+    const circles = Array.from({ length: 40 }, () => ["circle", "circle"] as [NounSymbol, NounSymbol]);
+    const squares = Array.from({ length: 3 }, () => ["square", "square"] as [NounSymbol, NounSymbol]);
+    const pack = smallPack([["square"], ["square"], ["square"]], [...circles, ...squares]);
+    const game = createTotallyHuman({ pack });
+    const passedOver = Array.from({ length: 40 }, (_, i) => {
+      const match = startMatch(game, { seats: 3, seed: `passed over ${i}` });
+      for (const viewer of [0, 1, 2, "spectator"] as const) {
+        const { nouns, discards, piles } = match.view(viewer);
+        expect(nouns.map((noun) => noun!.card)).toEqual([expect.toSatisfy((card: number) => card >= 40)]);
+        expect(discards.every((noun) => noun !== null && noun.card < 40)).toBe(true);
+        expect(piles.nouns).toBe(42 - discards.length);
+      }
+      return match.view("spectator").discards.length;
+    });
+    expect(Math.max(...passedOver)).toBeGreaterThan(20);
+    expect(Math.min(...passedOver)).toBeLessThan(3);
   });
 
   test("TH-14: one adjective card is drawn for each question, however many nouns", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { arrange, referee, replay, toRecord, type Viewer } from "@facedown/core";
+import { arrange, createRandom, referee, replay, toRecord, type Viewer } from "@facedown/core";
 import { standardPack, createTotallyHuman, totallyHuman } from "@facedown/totally-human";
 import {
   answerAll,
@@ -85,6 +85,35 @@ describe("TH-P8: what one cannot know changes nothing that one receives", () => 
     const [a, b] = [launchAll(first), launchAll(second)];
     for (const viewer of [0, "spectator"] as const) expect(received(b, viewer)).not.toBe(received(a, viewer));
   });
+});
+
+test("TH-A23: no move shows identity cards: before the resolution nobody sees another's, whatever is played", () => {
+  const played = new Set<string>();
+  for (let game = 0; game < 24; game++) {
+    const random = createRandom(`show ${game}`);
+    let match = table({ hands: ["4a 1 1", "1 2 3", "5a 2 3"], options: { launchStart: "choose" } });
+    while (match.outcome === null) {
+      for (const viewer of [0, 1, 2, "spectator"] as const) {
+        const { players, roles } = match.view(viewer);
+        const others = seatsOf(match).filter((seat) => seat !== viewer);
+        expect(others.flatMap((seat) => players[seat]!.hand)).toEqual(
+          others.flatMap(() => [null, null, null]),
+        );
+        expect(others.map((seat) => roles[seat])).toEqual(others.map(() => null));
+      }
+      const seat = random.pick(seatsOf(match).filter((one) => match.choices(one).length > 0));
+      const kinds = [...new Set(match.choices(seat).map(({ type }) => type))];
+      const patient = kinds.filter((type) => type !== "launch" || random.int(4) === 0);
+      const kind = random.pick(patient.length > 0 ? patient : kinds);
+      const move = random.pick(match.choices(seat, kind));
+      played.add(move.type);
+      match = play(match, seat, move);
+    }
+    expect(match.view("spectator").roles).toEqual(["alien", "human", "alien"]);
+  }
+  expect([...played].sort()).toEqual(
+    totallyHuman.moveNames.filter((name) => !["closeDiscussion", "deadline"].includes(name)).sort(),
+  );
 });
 
 describe("TH-P11: what a player may do is listed for that player alone", () => {
