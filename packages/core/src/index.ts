@@ -178,16 +178,7 @@ export { fairStart, type FairStart } from "./fair.js";
 export { describe, type Describe } from "./describe.js";
 export { randomBot, type Bot, type BotContext } from "./bot.js";
 export { manualClock, systemClock, type Clock, type ManualClock } from "./clock.js";
-export {
-  createTable,
-  openTable,
-  type Holder,
-  type Packet,
-  type PlayerSeat,
-  type PlayOptions,
-  type PlayResult,
-  type SubscribeOptions,
-  type Table,
-  type TableSetup,
-} from "./table.js";
+export { type Packet } from "./packets.js";
+export { type PlayerSeat, type PlayOptions, type PlayResult, type SubscribeOptions } from "./player-seat.js";
+export { createTable, openTable, type Holder, type Table, type TableSetup } from "./table.js";
 export { watching, type Watcher } from "./watch.js";

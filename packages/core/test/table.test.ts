@@ -832,12 +832,6 @@ describe("closing and rewinding", () => {
     expect([table.game, table.seats]).toEqual([bids, 2]);
     table.close();
   });
-
-  test("the commitment is the match's", () => {
-    const table = createTable(bids, { seats: 2, clock: manualClock() });
-    expect(table.commitment()).toMatch(/^[0-9a-f]{64}$/);
-    expect(() => sit().table.commitment()).toThrow(expect.objectContaining({ code: "bad-seed" }));
-  });
 });
 
 describe("rules that break", () => {
