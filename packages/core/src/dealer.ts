@@ -15,6 +15,7 @@ import {
   cardAt,
   cellsOf,
   indexOf,
+  landOn,
   putCard,
   size,
   takeCard,
@@ -275,7 +276,7 @@ export function createDealer(bench: Bench): AnyDealer {
     const drawn = stream.order(cards.length);
     if (arrangeCards(of, watch.current?.permutation?.(drawn, cards) ?? drawn)) bench.shown = true;
     if (flip)
-      for (const card of of.cards) if (card !== "empty") turnOver(card as Secret<DoubleSided>, stream.side());
+      for (const card of of.cards) if (card !== "empty") landOn(card as Secret<DoubleSided>, stream.side());
     watch.current?.shuffled?.(cellsOf(of));
   };
 

@@ -150,6 +150,11 @@ export interface DoubleSided {
   readonly side: 0 | 1;
 }
 
+/** Lets a double-sided card land on a side, whoever sees it: for a shuffle, which tells who sees what when it is over. */
+export function landOn<T extends DoubleSided, B>(card: Secret<T, B>, side: 0 | 1): void {
+  if (card.face.side !== side) opened(card).face = { ...card.face, side };
+}
+
 /** Turns a double-sided card over. Those who see it see its other side now. */
 export function turnOver<T extends DoubleSided, B>(card: Secret<T, B>, side: 0 | 1): void {
   if (card.face.side === side) return;

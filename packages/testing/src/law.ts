@@ -41,6 +41,11 @@ export interface LawOptions<G extends AnyGame = AnyGame> extends PlaythroughOpti
    * input that T5 takes for a secret (`"T5 place.at"`), or a place whose unseen cells no twin changes (`"unseen notes"`).
    */
   readonly excused?: Readonly<Record<string, string>>;
+  /**
+   * The moves of which only the mover may notice that they were made, and those whose own cells they change: private notes,
+   * say. What a game does not call so, everybody may notice.
+   */
+  readonly unnoticed?: readonly string[];
   /** How often "it gets there" wants each to be reached. Default: 1. */
   readonly atLeast?: number;
   /** Counterexamples that were found before; they run first. */

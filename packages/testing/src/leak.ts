@@ -4,6 +4,9 @@ import { broken, LawBroken } from "./broken.js";
 import { Chance, setupStep } from "./chance.js";
 import { firstDifference, short, type Difference } from "./difference.js";
 import { eventPath } from "./event-paths.js";
+import { differUnseen } from "./cells-alike.js";
+import { differenceOf } from "./heard.js";
+import { releasesTo } from "./releases.js";
 import type { Release } from "./hearing.js";
 import type { WireMove } from "./asking.js";
 import { probesAt } from "./probes.js";
@@ -72,6 +75,8 @@ export interface Comparison {
    * question, and the comparison ends for that viewer. Default: all, and what viewers are shown.
    */
   readonly judged?: ReadonlySet<string>;
+  /** Whether something is excused by name. */
+  readonly isExcused?: (name: string) => boolean;
   /** Called after each step that both took, with those who could not tell them apart so far. */
   readonly onStep?: (step: number, twin: Match, unaware: readonly Viewer[]) => void;
 }
@@ -93,12 +98,15 @@ export function inTwin(edit: Edit, run: () => void): void {
   }
 }
 
+/** What tells of the last move that was made: where none is made, of one that may be missing in the twin. */
+const oldParts: ReadonlySet<string> = new Set(["packet", "events"]);
+
 class Twin {
   readonly #comparison: Comparison;
   readonly #base: Base;
   readonly #edit: Edit;
   readonly #playing: Playing;
-  readonly #unaware: Set<Viewer>;
+  #unaware: Set<Viewer>;
   readonly #from: number;
 
   constructor(comparison: Comparison) {
@@ -115,15 +123,14 @@ class Twin {
       ? Playing.from(before, start, chance)
       : Playing.start(base.game, start, chance, true);
     const deed = base.moments[edit.step]?.deed;
+    if (edit.omitted) this.#unaware = new Set(edit.omitted);
     if (edit.name === "T3" && deed && "by" in deed && deed.by !== "table") this.#unaware.delete(deed.by);
   }
 
   run(): void {
     const { moments, dealt } = this.#base;
-    if (this.#edit.step === setupStep) {
-      this.#release(setupStep, dealt, this.#playing.hearing?.releases ?? []);
-      this.#receive(setupStep, undefined);
-    }
+    if (this.#edit.step === setupStep)
+      this.#look(setupStep, undefined, dealt, this.#playing.hearing?.releases ?? []);
     for (let step = this.#from; step < moments.length; step++)
       if (!this.#step(step, moments[step] as Moment)) return;
     this.#undo();
@@ -131,6 +138,10 @@ class Twin {
 
   #step(step: number, moment: Moment): boolean {
     if (this.#unaware.size === 0) return false;
+    const { omitted } = this.#edit;
+    if (omitted && step === this.#edit.step) return true;
+    // The move that an undo takes back may be the one that was not made, or another that was noticed.
+    if (omitted && "undo" in moment.deed && !omitted.includes(moment.deed.undo)) return false;
     const before = this.#playing.match;
     const deed =
       step === this.#edit.step && "move" in moment.deed && this.#edit.move
@@ -138,8 +149,7 @@ class Twin {
         : moment.deed;
     const done = this.#playing.do(step, deed);
     if (!this.#sameAnswer(step, moment, done)) return false;
-    this.#release(step, moment.releases, done.releases);
-    this.#receive(step, before);
+    this.#look(step, before, moment.releases, done.releases);
     this.#comparison.onStep?.(step, this.#playing.match, [...this.#unaware]);
     return true;
   }
@@ -160,6 +170,46 @@ class Twin {
     return false;
   }
 
+  #look(step: number, before: Match | undefined, base: readonly Release[], twin: readonly Release[]): void {
+    if (this.#edit.name === "T7" && step === this.#edit.step) {
+      this.#lookAtDraw(step, before, base, twin);
+      return;
+    }
+    this.#release(step, base, twin);
+    this.#receive(step, before);
+  }
+
+  /**
+   * What a public draw gives may be told in its own step; whoever is told knows it from then on. Who is not told must not be
+   * able to tell later either. And where it decides what lies where a viewer does not see it, the same draw may not be told.
+   */
+  #lookAtDraw(
+    step: number,
+    before: Match | undefined,
+    base: readonly Release[],
+    twin: readonly Release[],
+  ): void {
+    const { receiver, receipts, isExcused } = this.#comparison;
+    const { match } = this.#playing;
+    const mine = receipts.at(step);
+    const own = this.#base.moments[step]?.after ?? this.#base.first;
+    const probes = probesAt(this.#base, step);
+    for (const viewer of [...this.#unaware]) {
+      const [one, other] = [releasesTo(viewer, base), releasesTo(viewer, twin)];
+      const isHidden = differUnseen(own, match, viewer) && sameJson(one, other);
+      const received = mine[viewer === "spectator" ? match.seats : viewer] as Received;
+      const its = isHidden ? receiver.receive(before, match, viewer, probes) : received;
+      const difference = differenceOf(receiver.parts, received, its);
+      if (isHidden && difference === "none") continue;
+      this.#unaware.delete(viewer);
+      const isTold = difference === "event" || difference === "more";
+      if (isHidden && isTold && !isExcused?.(`T7 ${this.#edit.where}`)) {
+        const part = received.findIndex((text, i) => i > 0 && text !== its[i]);
+        this.#leakIn(step, viewer, receiver.parts[part] ?? "", received[part] ?? "", its[part] ?? "");
+      }
+    }
+  }
+
   #release(step: number, base: readonly Release[], twin: readonly Release[]): void {
     for (const viewer of [...this.#unaware]) {
       const bit = bitOf(viewer);
@@ -167,7 +217,10 @@ class Twin {
         Release[],
         Release[],
       ];
-      if (!this.#sameReleases(step, viewer, mine, others)) this.#unaware.delete(viewer);
+      if (this.#sameReleases(step, viewer, mine, others)) continue;
+      this.#unaware.delete(viewer);
+      const moment = this.#base.moments[step];
+      if (moment) this.#comparison.tally.add(`told ${this.#edit.name} at ${moment.kind}`);
     }
   }
 
@@ -200,10 +253,13 @@ class Twin {
     const probes = probesAt(this.#base, step);
     const { match } = this.#playing;
     const moment = this.#base.moments[step];
+    const isOld = this.#edit.omitted !== undefined && (!moment?.ok || "undo" in moment.deed);
     for (const viewer of this.#unaware) {
       const twin = receiver.receive(before, match, viewer, probes);
       const mine = base[viewer === "spectator" ? match.seats : viewer] as Received;
-      const part = mine.findIndex((text, i) => text !== twin[i]);
+      const part = mine.findIndex(
+        (text, i) => text !== twin[i] && !(isOld && oldParts.has(receiver.parts[i] ?? "")),
+      );
       if (part >= 0) {
         this.#leakIn(step, viewer, receiver.parts[part] ?? "", mine[part] ?? "", twin[part] ?? "");
         continue;
@@ -259,8 +315,16 @@ function tellLeak(
       `  in this game:      ${short(one)}`,
       `  in the other game: ${short(other)}`,
       ...(hint === "" ? [] : [hint]),
+      ...(edit.name === "T7" ? [drawHint(edit)] : []),
     ].join("\n"),
   });
+}
+
+function drawHint({ where }: Edit): string {
+  return (
+    "What int, die and the like give is public, and here it decides what lies where this viewer does not see it: use " +
+    `random.hidden or a shuffle. Where everybody may know it: excused: { "T7 ${where}": "why" }`
+  );
 }
 
 function nameOf(release: Release | undefined): string {

@@ -7,9 +7,12 @@ import { bitOf, viewerName, viewersOf } from "./receiving.js";
 import type { SeatFields } from "./seat-fields.js";
 
 /** The kinds of twins. */
-export const twinNames = ["T1", "T2", "T3", "T4", "T5"] as const;
+export const twinNames = ["T1", "T2", "T3", "T4", "T5", "T6", "T7"] as const;
 
-/** What a twin changes: a shuffle, a hidden draw, a secret input, the seed, an input that is not declared secret. */
+/**
+ * What a twin changes: a shuffle, a hidden draw, a secret input, the seed, an input that is not declared secret, whether a
+ * move was made, a public draw.
+ */
 export type TwinName = (typeof twinNames)[number];
 
 /** One thing that is changed in a game to make its twin. */
@@ -26,6 +29,8 @@ export interface Edit {
   readonly chance?: ChanceEdit;
   readonly move?: WireMove;
   readonly seed?: string;
+  /** That the move is not made; those who did not notice it. */
+  readonly omitted?: readonly Viewer[];
 }
 
 /** A viewer in a sentence. */
@@ -113,28 +118,87 @@ function shuffleEditFor(base: Base, shuffle: SeenShuffle, viewer: Viewer, pick: 
   };
 }
 
-/** T2: one hidden draw takes another value. */
-export function hiddenEdit(base: Base, pick: Picker): Edit | undefined {
-  const steps = [setupStep, ...base.moments.keys()].filter((step) =>
-    base.chance.hiddenDraws(step).some(({ of }) => of > 1),
-  );
+/** A change of one draw, and what it changes in words. */
+interface Change {
+  readonly text: string;
+  readonly chance: ChanceEdit;
+}
+type Changes = ((pick: Picker) => Change)[];
+
+function hiddenChanges({ chance }: Base, step: number, where: string): Changes {
+  const draws = chance.hiddenDraws(step).flatMap(({ index, of }, ordinal): Changes => {
+    if (of < 2) return [];
+    return [
+      (pick) => {
+        const other = (index + 1 + pick(of - 1)) % of;
+        const text = `hidden draw ${ordinal + 1} of ${where} takes its value number ${other} instead of ${index}`;
+        return { text, chance: { step, ordinal, index: other } };
+      },
+    ];
+  });
+  const sides = chance.sides(step).map((side, ordinal) => (): Change => {
+    const text = `card ${ordinal + 1} of those turned in ${where} lands on side ${1 - side} instead of ${side}`;
+    return { text, chance: { step, ordinal, side: 1 - side } };
+  });
+  return [...draws, ...sides];
+}
+
+function publicChanges({ chance }: Base, step: number, where: string): Changes {
+  return chance.publicDraws(step).flatMap(({ value, bound }, ordinal): Changes => {
+    if (bound < 2) return [];
+    return [
+      (pick) => {
+        const other = (value + 1 + pick(bound - 1)) % bound;
+        const text = `public draw ${ordinal + 1} of ${where} gives ${other} instead of ${value}`;
+        return { text, chance: { step, ordinal, value: other } };
+      },
+    ];
+  });
+}
+
+function drawEdit(
+  base: Base,
+  name: "T2" | "T7",
+  changes: typeof hiddenChanges,
+  pick: Picker,
+): Edit | undefined {
+  const steps = [setupStep, ...base.moments.keys()].flatMap((step) => {
+    const where = stepName(base, step);
+    const able = changes(base, step, where);
+    return able.length > 0 ? [{ step, where, able }] : [];
+  });
   if (steps.length === 0) return undefined;
-  const step = pickOf(steps, pick);
-  const draws = base.chance.hiddenDraws(step);
-  const ordinal = pickOf(
-    [...draws.keys()].filter((at) => (draws[at]?.of ?? 0) > 1),
-    pick,
-  );
-  const { index, of } = draws[ordinal] as { index: number; of: number };
-  const other = (index + 1 + pick(of - 1)) % of;
-  const where = stepName(base, step);
-  return {
-    name: "T2",
-    step,
-    text: `hidden draw ${ordinal + 1} of ${where} takes its value number ${other} instead of ${index}`,
-    where,
-    chance: { step, ordinal, index: other },
-  };
+  const { step, where, able } = pickOf(steps, pick);
+  return { name, step, where, ...pickOf(able, pick)(pick) };
+}
+
+/** T2: one hidden draw takes another value, or one card that is turned in a shuffle lands on its other side. */
+export function hiddenEdit(base: Base, pick: Picker): Edit | undefined {
+  return drawEdit(base, "T2", hiddenChanges, pick);
+}
+
+/** T7: one public draw gives another value. */
+export function publicEdit(base: Base, pick: Picker): Edit | undefined {
+  return drawEdit(base, "T7", publicChanges, pick);
+}
+
+/** T6: a move is not made that some viewer did not notice. */
+export function omissionEdit(
+  base: Base,
+  unaware: (step: number) => readonly Viewer[],
+  pick: Picker,
+): Edit | undefined {
+  const kinds = new Map<string, number[]>();
+  base.moments.forEach(({ ok, deed }, step) => {
+    if (ok && "move" in deed) kinds.set(deed.move.type, [...(kinds.get(deed.move.type) ?? []), step]);
+  });
+  for (const [type, steps] of shuffled([...kinds], pick)) {
+    const step = pickOf(steps, pick);
+    const omitted = unaware(step);
+    if (omitted.length > 0)
+      return { name: "T6", step, text: `move ${step + 1}, ${type}, is not made`, where: type, omitted };
+  }
+  return undefined;
 }
 
 /** Other legal moves of the same kind. */

@@ -1,14 +1,16 @@
-import { english, sameJson, type Viewer } from "@facedown/core";
+import { sameJson, type Viewer } from "@facedown/core";
 import type { Moment } from "./base.js";
 import { broken } from "./broken.js";
+import { isSeen } from "./cells-alike.js";
 import { eachCell, type Cell, type Lying } from "./cells.js";
 import { Chance } from "./chance.js";
 import { firstDifference } from "./difference.js";
 import { eventPath } from "./event-paths.js";
+import { differenceOf } from "./heard.js";
 import { inTwin, type Comparison } from "./leak.js";
 import { probesAt } from "./probes.js";
 import { Playing, type Done } from "./playing.js";
-import { bitOf, viewerName, viewersOf, type Received } from "./receiving.js";
+import { viewerName, viewersOf, type Received } from "./receiving.js";
 import { releasesTo } from "./releases.js";
 import type { Tally } from "./tally.js";
 import { viewerInWords } from "./twins.js";
@@ -66,17 +68,13 @@ function movedWithin(before: readonly Cell[], after: readonly Cell[]): Cell[] {
   });
 }
 
-function isUnseen({ shownTo }: Cell, viewer: Viewer): boolean {
-  return (shownTo & bitOf(viewer)) === 0;
-}
-
 /** Cells at the same place of two games with different faces that a viewer sees in neither. */
 function differing(one: Side, other: Side, viewer: Viewer): [Landed, Landed][] {
   const nameOf = ({ place, index }: Landed): string => `${place}[${index}]`;
   const others = new Map(other.landed.map((each) => [nameOf(each), each]));
   return one.landed.flatMap((each): [Landed, Landed][] => {
     const twin = others.get(nameOf(each));
-    if (!twin || !isUnseen(each.cell, viewer) || !isUnseen(twin.cell, viewer)) return [];
+    if (!twin || isSeen(each.cell, viewer) || isSeen(twin.cell, viewer)) return [];
     return sameJson(each.cell.face, twin.cell.face) ? [] : [[each, twin]];
   });
 }
@@ -85,7 +83,7 @@ function differing(one: Side, other: Side, viewer: Viewer): [Landed, Landed][] {
 function madeUnseen(base: readonly Cell[], twin: readonly Cell[], viewer: Viewer): [unknown, unknown][] {
   return base.flatMap((cell, i): [unknown, unknown][] => {
     const other = twin[i];
-    if (!other || !isUnseen(cell, viewer) || !isUnseen(other, viewer)) return [];
+    if (!other || isSeen(cell, viewer) || isSeen(other, viewer)) return [];
     return sameJson(cell.face, other.face) ? [] : [[cell.face, other.face]];
   });
 }
@@ -101,26 +99,8 @@ function names(field: string, one: Side, other: Side, viewer: Viewer): boolean {
   );
   if (byFace) return true;
   const lands = ({ landed }: Side, index: unknown): boolean =>
-    landed.some((each) => each.came && !each.inOrder && each.index === index && isUnseen(each.cell, viewer));
+    landed.some((each) => each.came && !each.inOrder && each.index === index && !isSeen(each.cell, viewer));
   return lands(one, mine) && lands(other, its);
-}
-
-type Heard = readonly { readonly type: string }[];
-
-/** How what a viewer received in a step differs between a game and its twin. */
-function difference(
-  parts: readonly string[],
-  mine: Received,
-  twin: Received,
-): "none" | "own events" | "more than that" {
-  const part = parts.findIndex((name, i) => name !== "events" && mine[i] !== twin[i]);
-  if (part >= 0) return "more than that";
-  const at = parts.indexOf("events");
-  if (mine[at] === twin[at]) return "none";
-  const [dealers, its] = [mine, twin].map((all) =>
-    (JSON.parse(all[at] ?? "[]") as Heard).filter(({ type }) => Object.hasOwn(english.events, type)),
-  );
-  return sameJson(dealers, its) ? "own events" : "more than that";
 }
 
 interface Question extends Comparison {
@@ -165,11 +145,11 @@ function ask(question: Question, viewer: Viewer, excused: (name: string) => bool
   if (differing(one, other, viewer).length === 0) return;
   if (!sameJson(releasesTo(viewer, moment.releases), releasesTo(viewer, other.done.releases))) return;
   const [mine, its] = received();
-  const found = difference(receiver.parts, mine, its);
+  const found = differenceOf(receiver.parts, mine, its);
   const [field = ""] = open;
   if (found === "none")
     declare(question, viewer, field, `decides with its ${field} what lies where ${who} does not see it`);
-  if (found === "own events")
+  if (found === "event")
     declare(
       question,
       viewer,
@@ -244,7 +224,7 @@ function askWithSecrets(question: Question, viewer: Viewer, excused: (name: stri
 
 function countNames({ one, other, fields }: Question, viewer: Viewer, tally: Tally): void {
   const brings = ({ landed }: Side): boolean =>
-    landed.some(({ came, cell }) => came && isUnseen(cell, viewer));
+    landed.some(({ came, cell }) => came && !isSeen(cell, viewer));
   if (!brings(one) || !brings(other) || differing(one, other, viewer).length === 0) return;
   for (const field of fields)
     tally.add(`T5 ${names(field, one, other, viewer) ? "named" : "not named"}: ${one.move.type}.${field}`);

@@ -254,7 +254,7 @@ test("a leak to another viewer than the twin was made for says so", () => {
       1. the table: cover
       2. seat 1: point {"at":0}
       3. seat 0: guess {"kind":"sun"}
-    Run it again: { seed: 1, path: "1:0:0:1:0:0:0:1:3:4" }
+    Run it again: { seed: 1, path: "1:0:1:0:0:0:1:7:0:0:0:2:0:0:0:0:0:1:3:4" }
     Keep it: {"seats":2,"options":{},"seed":"seed 0","deeds":[{"by":"table","move":{"type":"cover"}},{"by":1,"move":{"type":"point","at":0}},{"by":0,"move":{"type":"guess","kind":"sun"}}],"twins":2147483637}
 
     fixture-interrupt: the law "nothing leaks" is broken

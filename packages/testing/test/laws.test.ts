@@ -2,8 +2,11 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { everyone } from "@facedown/core";
 import { expect, test } from "vitest";
 import { disclosures, keepDisclosures, lawNames, laws, regressionsIn, runLaw } from "../src/index.js";
+import { promise } from "../src/fixtures/index.js";
+import { bend, consequence } from "./fixtures/bend.js";
 import { highCard } from "./high-card.js";
 
 const honest = highCard();
@@ -94,6 +97,26 @@ test("a law that compares nothing fails, unless it is excused by name", () => {
   const options = { runs: 3, most: 4, seed: 3 };
   expect(runLaw(silent, "nothing leaks", options).failure?.message).toContain("T3 was never compared");
   expect(runLaw(silent, "nothing leaks", { ...options, excused: { T3: "nobody plays" } }).ok).toBe(true);
+});
+
+test("a kind of twin that is always told apart before a kind of move fails, unless it is excused by name", { timeout: 60_000 }, () => {
+  const open = consequence("cast", (then, context) => {
+    then(context);
+    for (const tide of context.state.tides) context.dealer.showTo(tide, everyone);
+  });
+  const told = bend(promise, open);
+  const excused = { "T2 at board": "all see", "T2 at pledge": "all see", "T2 at reply": "all see" };
+  const options = { runs: 90, seed: 1, seats: [2], most: 24 };
+  const report = runLaw(told, "nothing leaks", options);
+  expect(report.failure?.path).toMatch(/^T2 at (board|pledge|reply)$/);
+  expect(report.failure?.message).toContain("excused: {");
+  const most = { ...excused, "T2 at ebb": "all see" };
+  expect(runLaw(told, "nothing leaks", { ...options, excused: most }).ok).toBe(true);
+});
+
+test("a move that a game's test calls unnoticed may be noticed only by those whose cells it changes", () => {
+  const failed = runLaw(honest, "nothing leaks", { runs: 3, unnoticed: ["play"] });
+  expect(failed.failure?.message).toContain("notices that play was made, and nobody may");
 });
 
 test("laws are registered one a test; an excused one and one with nothing to hold are skipped with the reason", () => {

@@ -1,4 +1,4 @@
-import type { AnyGame } from "@facedown/core";
+import type { AnyGame, Viewer } from "@facedown/core";
 import type { Base } from "../base.js";
 import type { Finding } from "../broken.js";
 import { compare, Receipts, type Comparison } from "../leak.js";
@@ -7,6 +7,8 @@ import { packets, type Receiver } from "../receiving.js";
 import {
   hiddenEdit,
   inputEdit,
+  omissionEdit,
+  publicEdit,
   secretEdit,
   seedEdit,
   shuffleEdit,
@@ -16,16 +18,23 @@ import {
 } from "../twins.js";
 import { compareInput, namedAlways } from "../undeclared.js";
 import { isExcused, type LawContext, type LawDefinition } from "./definition.js";
+import { countTried, neverLive, neverLiveFinding } from "./liveness.js";
+import { assertUnnoticed, unnoticedBy } from "./noticing.js";
 import { countUnseen, countVaried, unvaried } from "./unseen-places.js";
 
 /** The twins that are made of one game. While a shorter game is looked for there are more, so that a leak is met again. */
-export function editsOf(base: Base, isShrinking: boolean): Edit[] {
+export function editsOf(
+  base: Base,
+  isShrinking: boolean,
+  unaware: (step: number) => readonly Viewer[] = () => [],
+): Edit[] {
   const pick = picker(base.twins);
   const times = isShrinking ? 6 : 1;
   const edits: (Edit | undefined)[] = [];
   for (let i = 0; i < times; i++) {
     edits.push(shuffleEdit(base, pick), secretEdit(base, pick), hiddenEdit(base, pick));
     edits.push(inputEdit(base, pick), inputEdit(base, pick));
+    edits.push(publicEdit(base, pick), omissionEdit(base, unaware, pick));
     if (pick(8) === 0 || (isShrinking && i === 0)) edits.push(seedEdit(base, pick));
   }
   return edits.filter((edit) => edit !== undefined);
@@ -41,10 +50,12 @@ export function compareTwins(
   const receipts = new Receipts(base, receiver);
   const { tally, seatFields } = context;
   seatFields.look(base);
-  for (const edit of editsOf(base, context.isShrinking)) {
-    if (judged && (edit.name === "T5" || edit.name === "T4")) continue;
-    if (edit.name === "T5")
-      compareInput({ base, edit, receiver, receipts, tally, seatFields }, (name) => isExcused(context, name));
+  const excused = (name: string): boolean => isExcused(context, name);
+  const unaware = (step: number): readonly Viewer[] => (judged ? [] : unnoticedBy(base, receipts, step));
+  for (const edit of editsOf(base, context.isShrinking, unaware)) {
+    if (judged && ["T4", "T5", "T7"].includes(edit.name)) continue;
+    countTried(base, edit, tally);
+    if (edit.name === "T5") compareInput({ base, edit, receiver, receipts, tally, seatFields }, excused);
     else
       compare({
         base,
@@ -53,6 +64,7 @@ export function compareTwins(
         receipts,
         tally,
         seatFields,
+        isExcused: excused,
         ...(judged && { judged }),
         ...(onStep && { onStep }),
       });
@@ -64,6 +76,8 @@ function needs({ inside: { definition } }: AnyGame, { tally }: LawContext): read
   return twinNames.filter((name) => {
     if (name === "T1") return tally.of("shuffles") > 0;
     if (name === "T2") return tally.of("hidden draws") > 0;
+    if (name === "T6") return tally.of("unnoticed moves") > 0;
+    if (name === "T7") return false;
     if (name === "T3") return moves.some(({ secret }) => secret !== undefined && secret.length > 0);
     return name === "T4" || tally.of("open inputs") > 0;
   });
@@ -80,6 +94,10 @@ function end(context: LawContext): Finding | undefined {
         `${dead} was never compared: a law that skips everything proves nothing. Let the playthroughs reach it ` +
         `(more runs, other options), or excuse it by name: excused: { ${dead}: "why" }`,
     };
+  const barren = neverLive(context.tally).find(
+    ({ twin, kind }) => !isExcused(context, twin) && !isExcused(context, `${twin} at ${kind}`),
+  );
+  if (barren) return neverLiveFinding(barren);
   const named = namedAlways(context.tally).find((field) => !isExcused(context, `T5 ${field}`));
   if (named !== undefined) return namedFinding(named);
   const place = unvaried(context.tally).find((each) => !isExcused(context, `unseen ${each}`));
@@ -111,9 +129,10 @@ export const nothingLeaksLaw: LawDefinition = {
     const { tally } = context;
     tally.add("shuffles", base.shuffles.length);
     for (let step = -1; step < base.moments.length; step++)
-      tally.add("hidden draws", base.chance.hiddenDraws(step).length);
+      tally.add("hidden draws", base.chance.hiddenDraws(step).length + base.chance.sides(step).length);
     tally.add("open inputs", base.moments.filter((moment) => moment.ok && hasChoice(base, moment)).length);
     countUnseen(base, tally);
+    assertUnnoticed(base, context);
     if (unvaried(tally).length === 0) compareTwins(base, context, packets);
     else
       compareTwins(base, context, packets, {

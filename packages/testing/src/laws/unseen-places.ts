@@ -1,7 +1,8 @@
 import { sameJson, type Match, type Viewer } from "@facedown/core";
 import type { Base } from "../base.js";
-import { eachCell, type Cell } from "../cells.js";
-import { bitOf, viewersOf } from "../receiving.js";
+import { cellsAt, isSeen } from "../cells-alike.js";
+import { eachCell } from "../cells.js";
+import { viewersOf } from "../receiving.js";
 import type { Tally } from "../tally.js";
 
 /** A place for all seats alike: `players.2.hand` is `players.*.hand`. */
@@ -9,16 +10,12 @@ function placesAlike(place: string): string {
   return place.replace(/\.\d+(?=\.|$)/g, ".*");
 }
 
-function sees({ shownTo }: Cell, viewer: Viewer): boolean {
-  return (shownTo & bitOf(viewer)) !== 0;
-}
-
 /** Counts the places of a game that held a cell which somebody did not see, as `unseen PLACE`, and those with shuffled cells. */
 export function countUnseen({ game, first, last, shuffledPlaces }: Base, tally: Tally): void {
   const places = new Set<string>();
   for (const match of [first, last])
     eachCell(game.inside.plan, match.inside.state, (cell, { place }) => {
-      if (viewersOf(match).some((viewer) => !sees(cell, viewer))) places.add(placesAlike(place));
+      if (viewersOf(match).some((viewer) => !isSeen(cell, viewer))) places.add(placesAlike(place));
     });
   for (const place of places) tally.add(`unseen ${place}`);
   for (const place of shuffledPlaces) tally.add(`shuffled ${placesAlike(place)}`);
@@ -32,21 +29,13 @@ export function unvaried(tally: Tally): string[] {
     .filter((place) => tally.of(`varied ${place}`) + tally.of(`shuffled ${place}`) === 0);
 }
 
-function cellsAt({ game, inside }: Match): Map<string, { readonly cell: Cell; readonly place: string }> {
-  const cells = new Map<string, { cell: Cell; place: string }>();
-  eachCell(game.inside.plan, inside.state, (cell, { place, index }) => {
-    cells.set(`${place}[${index}]`, { cell, place });
-  });
-  return cells;
-}
-
 /** Counts the places where a twin holds another face than the game, unseen by somebody who has not told them apart yet. */
 export function countVaried(game: Match, twin: Match, unaware: readonly Viewer[], tally: Tally): void {
   const others = cellsAt(twin);
   for (const [name, { cell, place }] of cellsAt(game)) {
     const other = others.get(name)?.cell;
     if (!other || sameJson(cell.face, other.face)) continue;
-    if (unaware.some((viewer) => !sees(cell, viewer) && !sees(other, viewer)))
+    if (unaware.some((viewer) => !isSeen(cell, viewer) && !isSeen(other, viewer)))
       tally.add(`varied ${placesAlike(place)}`);
   }
 }
