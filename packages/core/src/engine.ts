@@ -208,8 +208,11 @@ export class Engine implements Sight {
   #done(input: object = {}): Done {
     const made = watch.making ?? [];
     watch.making = undefined;
-    const own: unknown[] = [input, ...(Object.values(input) as unknown[])];
-    const shown = this.#bench.shown || made.some(({ face }) => !own.some((value) => sameJson(value, face)));
+    let { shown } = this.#bench;
+    if (!shown && made.length > 0) {
+      const own: unknown[] = [input, ...(Object.values(input) as unknown[])];
+      shown = made.some(({ face }) => !own.some((value) => sameJson(value, face)));
+    }
     return { told: this.#bench.told, drew: this.#stream.drawn, shown, hid: this.#bench.hid };
   }
 

@@ -31,34 +31,39 @@ function absent(sight: Sight, actor: Actor, type: string): Rejection | undefined
 
 const none: readonly object[] = Object.freeze([]);
 
-function isAbsent(sight: Sight, actor: Actor, type: string): boolean {
+/** Whether there is a reason why the move does not exist now, before one is made up for it: most moves do not, most of the time. */
+function isAbsent(sight: Sight, actor: Actor, type: string, move: AnyMove): boolean {
   const phases = sight.inside.during[type];
   if (phases !== undefined && !phases.includes(sight.phase as string)) return true;
-  const move = sight.inside.definition.moves[type] as AnyMove;
   return (move.by === "table") !== (actor === "table") || sight.isOver;
+}
+
+function refuseInput(sight: Sight, actor: Actor, move: AnyMove, input: object): Rejection | undefined {
+  return move.check?.({ view: sight.sightOf(actor) as never, seat: actor as Seat, input: input as never });
 }
 
 /** Why this actor may not make this move; `undefined` when it may. */
 export function refuseMove(sight: Sight, actor: Actor, { type, input }: Step): Rejection | undefined {
-  if (isAbsent(sight, actor, type)) return absent(sight, actor, type);
-  const { check } = sight.inside.definition.moves[type] as AnyMove;
-  return check?.({ view: sight.sightOf(actor) as never, seat: actor as Seat, input: input as never });
+  const move = sight.inside.definition.moves[type] as AnyMove;
+  return isAbsent(sight, actor, type, move)
+    ? absent(sight, actor, type)
+    : refuseInput(sight, actor, move, input);
 }
 
 /** All legal inputs of a move, or `undefined` when they are not listed and `sample` must do. */
 export function listChoices(sight: Sight, actor: Actor, type: string): readonly object[] | undefined {
-  if (isAbsent(sight, actor, type)) return none;
   const move = sight.inside.definition.moves[type] as AnyMove;
+  if (isAbsent(sight, actor, type, move)) return none;
   if (move.choices)
     return move.choices({ view: sight.sightOf(actor) as never, seat: actor as Seat }) as readonly object[];
   if (move.input) return undefined;
-  return refuseMove(sight, actor, { type, input: {} }) ? none : [{}];
+  return refuseInput(sight, actor, move, {}) ? none : [{}];
 }
 
 /** Some legal input, or `undefined` when there is none. */
 export function sampleInput(sight: Sight, actor: Actor, type: string, random: Random): object | undefined {
-  if (isAbsent(sight, actor, type)) return undefined;
   const move = sight.inside.definition.moves[type] as AnyMove;
+  if (isAbsent(sight, actor, type, move)) return undefined;
   if (move.sample) {
     const view = sight.sightOf(actor) as never;
     return move.sample({ view, seat: actor as Seat, random }) as object | undefined;

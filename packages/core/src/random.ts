@@ -29,7 +29,9 @@ export function seedKey(seed: Seed): Uint32Array {
     throw new FacedownError("bad-seed", "seed", seed, "a text of 1 to 1,000 characters");
   const bytes = isSystemSeed(seed) ? hexToBytes(seed) : sha256(utf8ToBytes(`facedown seed: ${seed}`));
   const view = new DataView(bytes.buffer, bytes.byteOffset, 32);
-  return Uint32Array.from({ length: 8 }, (_, i) => view.getUint32(4 * i, true));
+  const key = new Uint32Array(8);
+  for (let i = 0; i < 8; i++) key[i] = view.getUint32(4 * i, true);
+  return key;
 }
 
 /** What a stream is for. Streams of different purposes, or of different numbers, have nothing in common. */

@@ -60,7 +60,7 @@ export class Simulation<G extends AnyGame = AnyGame> {
   /** The legal inputs of a move; `undefined` when they cannot be listed. */
   choices(by: Actor, type: string): readonly object[] | undefined {
     assertActor(by, this.seats);
-    return this.game.moveNames.includes(type) ? this.#engine.choices(by, type) : [];
+    return Object.hasOwn(this.#engine.definition.moves, type) ? this.#engine.choices(by, type) : [];
   }
 
   /** Some legal input of a move, or `undefined`. */

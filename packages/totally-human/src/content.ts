@@ -2,9 +2,16 @@ import { FacedownError, hashJson, type Content } from "@facedown/core";
 import { readPack, standardPack, type Pack } from "./pack/pack.js";
 import type { View } from "./state.js";
 
-/** What a record says of the pack that was played with. */
+/** What a record says of the pack that was played with. Its hash is worked out when somebody asks, since it takes a while. */
 export function contentOf(pack: Pack): Content {
-  return { id: pack.id, version: pack.version, hash: hashJson(pack) };
+  let hash: string | undefined;
+  return {
+    id: pack.id,
+    version: pack.version,
+    get hash() {
+      return (hash ??= hashJson(pack));
+    },
+  };
 }
 
 /** The pack, once it is known to be right. Throws `bad-game` with the first thing that is wrong. */

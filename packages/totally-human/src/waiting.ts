@@ -3,12 +3,12 @@ import { notLaunched } from "./rockets.js";
 import type { View } from "./state.js";
 
 /** Those who have not said whether they agree to launch, or what they think of a request. */
-function undecided(view: View): Seats {
-  const ready = union(...view.rockets.map((rocket) => rocket.ready));
-  const silent = view.requests.map(({ consent }) =>
-    without(consent.group, union(consent.agreed, consent.refused)),
-  );
-  return union(without(notLaunched(view.rockets), ready), ...silent);
+function undecided({ rockets, requests }: View): Seats {
+  let seats = notLaunched(rockets);
+  for (const { ready } of rockets) seats = without(seats, ready);
+  for (const { consent } of requests)
+    seats = union(seats, without(consent.group, union(consent.agreed, consent.refused)));
+  return seats;
 }
 
 /** Whom the table waits for. Others may act too: change an answer, hold a launch, move. */
