@@ -30,6 +30,11 @@ test("an expected text belongs to the call before it, and may take several lines
   expect(expectationsOf(code)).toEqual([{ line: 2, text: "a\nb", call: code.indexOf("console", 3) }]);
 });
 
+test("an expected text may begin on the line after the call", () => {
+  const code = 'console.log("a");\n// → a\n\nconsole.log("none");\n// a remark\n';
+  expect(expectationsOf(code)).toEqual([{ line: 1, text: "a", call: 0 }]);
+});
+
 test("an instrumented block keeps its lines", () => {
   const lines = instrument("let a = 1;\nconsole.log(a); // → 1\n").split("\n");
   expect(lines).toHaveLength(3);

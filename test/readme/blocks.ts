@@ -57,10 +57,11 @@ function isConsoleLog(node: ts.Expression): boolean {
 }
 
 function textAfter(rest: string): string | undefined {
-  const [first = "", ...following] = rest.split("\n").map((line) => line.trim());
-  if (!first.startsWith(arrow)) return undefined;
+  const [same = "", ...following] = rest.split("\n").map((line) => line.trim());
+  if (same !== "" && !same.startsWith(arrow)) return undefined;
   const end = following.findIndex((line) => !line.startsWith(arrow));
-  const lines = [first, ...following.slice(0, end < 0 ? undefined : end)];
+  const lines = [same, ...following.slice(0, end < 0 ? undefined : end)].filter((line) => line !== "");
+  if (lines.length === 0) return undefined;
   return lines.map((line) => line.slice(arrow.length).trim()).join("\n");
 }
 
