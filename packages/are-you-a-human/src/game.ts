@@ -1,0 +1,31 @@
+import { mostSeats } from "@facedown/core";
+import { imagineHidden } from "./imagine.js";
+import { coverWhenReady, memorizing } from "./memorizing.js";
+import { moves } from "./moves.js";
+import { optionsSchema, setupProblem } from "./options.js";
+import { endRound, outcomeOf } from "./rounds.js";
+import { setUp } from "./setup.js";
+import { rules } from "./state.js";
+import { invariants, stocksOf } from "./truths.js";
+import { waitedFor } from "./waiting.js";
+import { english } from "./words/english.js";
+
+/** The game. */
+export const areYouAHuman = /* @__PURE__ */ rules.game({
+  name: "are-you-a-human",
+  version: 1,
+  seats: { min: 1, max: mostSeats },
+  usual: 400,
+  options: optionsSchema,
+  accepts: ({ seats, options }) => setupProblem(options, seats),
+  setup: ({ seats, options, dealer }) => setUp(seats, options, dealer),
+  moves,
+  toAct: waitedFor,
+  timers: { memorizing },
+  settle: { coverWhenReady, endRound },
+  outcome: ({ view }) => outcomeOf(view),
+  stocks: ({ state }) => stocksOf(state),
+  invariants,
+  imagine: imagineHidden,
+  words: { en: english },
+});
