@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { areYouAHuman } from "@facedown/are-you-a-human";
 import type * as Core from "@facedown/core";
 import type * as TotallyHuman from "@facedown/totally-human";
 import {
@@ -49,6 +50,9 @@ must(
   again.ok && JSON.stringify(again.value.frame(0)) === JSON.stringify(match.frame(0)),
   "its record replays",
 );
+
+const grid = startMatch(areYouAHuman, { seats: 2, seed: "smoke" }).view(0).table;
+must(grid.length === 16 && !grid.includes(null), "another game is set up");
 
 const table = createTable(totallyHuman, { seats: 3, seed: "smoke" });
 const right: MoveOf<Game> = { type: "answer", number: 4 };

@@ -40,7 +40,7 @@ test.for(names)("%s: a person plays a whole game with keys alone", async (name) 
 });
 
 test("a whole game through a pipe, from the setup menu to the outcome", async () => {
-  const setup = ["2", "3", "", "kitchen", "2"];
+  const setup = ["fixture-memory", "3", "", "kitchen", "2"];
   const rest = ["t", "1", ...Array.from({ length: 60 }, () => "1"), ""];
   const whole = await run([], { input: [...setup, ...rest].join("\n") });
   expect(whole.stdout).toContain("You are Seat 2 · Study the row · Fixture Memory");

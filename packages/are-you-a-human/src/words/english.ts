@@ -109,6 +109,8 @@ function sideStands(side: number, context: Context): string {
 
 /** All that players read, in English. */
 export const english: AreYouAHumanWords = {
+  timers: { memorizing: "Until the cards are covered" },
+
   phases: { memorize: "Memorize the cards", point: "Pointing", guess: "Guessing", over: "The end" },
 
   moves: {

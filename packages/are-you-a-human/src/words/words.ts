@@ -14,5 +14,6 @@ export type AreYouAHumanWords = Words<
   PlacesIn<typeof rules.visible>,
   Options,
   Outcome,
-  {}
+  {},
+  "memorizing"
 >;
