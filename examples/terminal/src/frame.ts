@@ -1,4 +1,4 @@
-import { shorten, wrap } from "./text.js";
+import { columnsOf, shorten, wrap } from "./text.js";
 
 /** What the terminal shows of a moment, from top to bottom. */
 export interface Scene {
@@ -40,7 +40,9 @@ const styled = (style: Line["style"], lines: readonly string[]): Line[] =>
   lines.map((text) => ({ text, style }));
 
 function heading(text: string, columns: number): Line {
-  return { text: shorten(`── ${text} `.padEnd(Math.min(columns, 60), "─"), columns), style: "heading" };
+  const start = `── ${text} `;
+  const line = start + "─".repeat(Math.max(0, Math.min(columns, 60) - columnsOf(start)));
+  return { text: shorten(line, columns), style: "heading" };
 }
 
 /** The menu, one entry for each choice, broken to the width. */
@@ -67,8 +69,7 @@ function keyLine(keys: readonly string[], columns: number): string[] {
   const last = keys.at(-1);
   if (last === undefined) return [];
   let line = "";
-  for (const key of keys.slice(0, -1))
-    if (line.length + key.length + last.length + 4 <= columns) line += `${key}, `;
+  for (const key of keys.slice(0, -1)) if (columnsOf(line + key + last) + 4 <= columns) line += `${key}, `;
   return [shorten(line + last, columns)];
 }
 

@@ -1,3 +1,43 @@
+import stringWidth from "string-width";
+
+const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
+const widths = new Map<string, number>();
+
+/** How many columns one character takes, as a reader counts characters. */
+function widthOf(character: string): number {
+  let width = widths.get(character);
+  if (width === undefined) widths.set(character, (width = stringWidth(character)));
+  return width;
+}
+
+/** Whether each unit of the text is a character of one column, as Latin letters and common punctuation are. */
+const isNarrow = (text: string): boolean => /^[ -~\u00a1-\u00ac\u00ae-\u02ff–—‘’“”…─]*$/.test(text);
+
+/** How many columns of a terminal a text takes: two for each wide character and each emoji. */
+export function columnsOf(text: string): number {
+  if (isNarrow(text)) return text.length;
+  let columns = 0;
+  for (const { segment } of segmenter.segment(text)) columns += widthOf(segment);
+  return columns;
+}
+
+/** How much of a text, in UTF-16 units, fits into so many columns without breaking a character. */
+function fitting(text: string, columns: number): number {
+  if (isNarrow(text)) return Math.min(text.length, columns);
+  let left = columns;
+  for (const { segment, index } of segmenter.segment(text)) {
+    left -= widthOf(segment);
+    if (left < 0) return index;
+  }
+  return text.length;
+}
+
+/** The length of a text's first character, in UTF-16 units. */
+function firstCharacter(text: string): number {
+  for (const { segment } of segmenter.segment(text)) return segment.length;
+  return 0;
+}
+
 /** Text without control characters: what somebody typed or a pack holds cannot steer the terminal. */
 export function clean(text: string): string {
   // eslint-disable-next-line no-control-regex -- they are what is taken out
@@ -18,19 +58,20 @@ export function humanize(name: string): string {
 export function wrap(line: string, width: number, indent = "  "): string[] {
   const lines: string[] = [];
   let rest = line;
-  while (rest.length > width) {
+  for (;;) {
+    const end = fitting(rest, width);
     const hang = lines.length === 0 ? 0 : indent.length;
-    const space = rest.lastIndexOf(" ", width);
-    const at = space > hang ? space : width;
+    const space = rest.lastIndexOf(" ", end);
+    const at = space > hang ? space : Math.max(end, hang + firstCharacter(rest.slice(hang)));
+    if (end === rest.length || at === rest.length) return [...lines, rest];
     lines.push(rest.slice(0, at).trimEnd());
     rest = indent + rest.slice(at).trimStart();
   }
-  return [...lines, rest];
 }
 
 /** The line cut to the width, with a mark where it was cut. */
 export function shorten(line: string, width: number): string {
-  return line.length <= width ? line : `${line.slice(0, width - 1).trimEnd()}…`;
+  return columnsOf(line) <= width ? line : `${line.slice(0, fitting(line, width - 1)).trimEnd()}…`;
 }
 
 /** The lines with neighbors that say the same told once: `A card goes … (3 times)`. */

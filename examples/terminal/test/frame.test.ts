@@ -1,50 +1,64 @@
 import { createRandom } from "@facedown/core";
 import { expect, test } from "vitest";
 import { layOut, type Scene } from "../src/frame.js";
-import { shorten, toldOnce, wrap } from "../src/text.js";
+import { columnsOf, shorten, toldOnce, wrap } from "../src/text.js";
 
-const sentence = (words: number): string => Array.from({ length: words }, (_, i) => `word${i}`).join(" ");
+const wide = [
+  "word",
+  "日本語",
+  "👩‍🚀🛸",
+  "e\u0301toile",
+  "long-and-wide-日本語日本語日本語日本語日本語日本語日本語",
+];
+const sentence = (count: number, kinds: readonly string[] = ["word"]): string =>
+  Array.from({ length: count }, (_, i) => `${kinds[i % kinds.length]!}${i}`).join(" ");
 
-test("a scene of any length fits into any window from 40 by 14 on, its menu, own cards and help with it", () => {
-  const random = createRandom("frames");
-  const some = (most: number): string[] =>
-    Array.from({ length: random.int(most) }, () => sentence(1 + random.int(25)));
-  let cuts = 0;
-  for (let i = 0; i < 500; i++) {
-    const columns = 40 + random.int(80);
-    const rows = 14 + random.int(30);
-    const scene: Scene = {
-      title: `You are ${sentence(random.int(9))}`,
-      own: ["Own: 1, 2", ...some(3)],
-      open: some(40),
-      log: some(60),
-      status: ["Waiting for Pink.", ...(random.int(2) ? ["Timer: 3 seconds."] : [])],
-      notice: random.int(2) ? ["Not possible: no."] : [],
-      menu: ["First choice", ...some(30)],
-      keys: [
-        "Enter waits",
-        "u undo",
-        "t host",
-        "p pass keyboard",
-        "q quit",
-        "r rules",
-        "v table",
-        "l log",
-        "? help",
-      ],
-      prompt: "> ",
-    };
-    const lines = layOut(scene, { columns, rows });
-    const texts = lines.map(({ text }) => text);
-    expect(lines.length).toBeLessThanOrEqual(rows - 1);
-    for (const text of texts) expect(text.length).toBeLessThanOrEqual(columns);
-    expect(texts).toContain("Own: 1, 2");
-    expect(texts.some((text) => /^ ?1 {2}First choice$/.test(text))).toBe(true);
-    expect(texts.at(-1)).toContain("? help");
-    if (texts.some((text) => text.includes(" more: "))) cuts++;
-  }
-  expect(cuts).toBeGreaterThan(100);
-});
+test.each([
+  ["Latin letters", ["word", "canción"], 400],
+  ["wide characters and emoji", wide, 40],
+])(
+  "a scene of any length, in %s, fits into any window from 40 by 14 on, its menu, own cards and help with it",
+  (_, kinds, scenes) => {
+    const random = createRandom("frames");
+    const some = (most: number): string[] =>
+      Array.from({ length: random.int(most) }, () => sentence(1 + random.int(25), kinds));
+    let cuts = 0;
+    for (let i = 0; i < scenes; i++) {
+      const columns = 40 + random.int(80);
+      const rows = 14 + random.int(30);
+      const scene: Scene = {
+        title: `You are ${sentence(random.int(9), kinds)}`,
+        own: ["Own: 1, 2", ...some(3)],
+        open: some(40),
+        log: some(60),
+        status: ["Waiting for Pink.", ...(random.int(2) ? ["Timer: 3 seconds."] : [])],
+        notice: random.int(2) ? ["Not possible: no."] : [],
+        menu: ["First choice", ...some(30)],
+        keys: [
+          "Enter waits",
+          "u undo",
+          "t host",
+          "p pass keyboard",
+          "q quit",
+          "r rules",
+          "v table",
+          "l log",
+          "? help",
+        ],
+        prompt: "> ",
+      };
+      const lines = layOut(scene, { columns, rows });
+      const texts = lines.map(({ text }) => text);
+      expect(lines.length).toBeLessThanOrEqual(rows - 1);
+      for (const text of texts) expect(columnsOf(text)).toBeLessThanOrEqual(columns);
+      expect(texts).toContain("Own: 1, 2");
+      expect(texts.some((text) => /^ ?1 {2}First choice$/.test(text))).toBe(true);
+      expect(texts.at(-1)).toContain("? help");
+      if (texts.some((text) => text.includes(" more: "))) cuts++;
+    }
+    expect(cuts).toBeGreaterThan(scenes / 5);
+  },
+);
 
 test("every choice of a long menu is on one of its pages", () => {
   const menu = Array.from({ length: 40 }, (_, i) => `Choice ${i}.`);
@@ -70,6 +84,11 @@ test.for([
   ["a bb ccc", 5, ["a bb", "  ccc"]],
   ["abcdefgh", 5, ["abcde", "  fgh"]],
   ["", 5, [""]],
+  ["日本語 日本", 8, ["日本語", "  日本"]],
+  ["日本語日本語", 5, ["日本", "  語", "  日", "  本", "  語"]],
+  ["🛸👩‍🚀 go", 4, ["🛸👩‍🚀", "  go"]],
+  ["日本", 1, ["日", "  本"]],
+  ["cafe\u0301 e\u0301", 7, ["cafe\u0301 e\u0301"]],
 ] as const)("wrap %j to %i", ([line, width, lines]) => {
   expect(wrap(line, width)).toEqual(lines);
 });
@@ -77,4 +96,12 @@ test.for([
 test("what is told twice in a row is told once", () => {
   expect(toldOnce(["a", "a", "b", "a"])).toEqual(["a (2 times)", "b", "a"]);
   expect(shorten("abcdef", 4)).toBe("abc…");
+});
+
+test("a line is cut between characters, however wide they are", () => {
+  expect(shorten("日本語", 6)).toBe("日本語");
+  expect(shorten("日本語", 5)).toBe("日本…");
+  expect(shorten("日本語", 4)).toBe("日…");
+  expect(shorten("a👩‍🚀b", 3)).toBe("a…");
+  expect(shorten("e\u0301e\u0301e\u0301", 2)).toBe("e\u0301…");
 });
