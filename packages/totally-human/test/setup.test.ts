@@ -133,6 +133,11 @@ describe("piles and rockets", () => {
     expect(orders[0]![0]).not.toEqual(orders[0]![1]);
   });
 
+  test("TH-6: any question may be the first", () => {
+    const first = Array.from({ length: 400 }, (_, i) => start(3, {}, `first ${i}`).view(0).questions[0]);
+    expect(new Set(first).size).toBeGreaterThan(55);
+  });
+
   test("TH-6, TH-A8: either side of an adjective or noun card is up by chance, and nobody sees it in a pile", () => {
     let [up, all] = [0, 0];
     for (let i = 0; i < 100; i++) {
