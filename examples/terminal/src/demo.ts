@@ -18,8 +18,8 @@ class Witness {
   constructor(seat: PlayerSeat, seats: number) {
     this.#seat = seat;
     this.#seats = seats;
-    this.#chronicle = new Chronicle(seat.game);
-    this.#start = tableLines(seat.game, seat.getSnapshot().view, seats);
+    this.#chronicle = new Chronicle(seat.game, seat.viewer);
+    this.#start = tableLines(seat, seats);
     seat.subscribe((packet: Packet) => this.#chronicle.hear(packet));
   }
 
@@ -40,7 +40,7 @@ class Witness {
       ...this.#chronicle.lines.map((line) => `  ${line}`),
       "",
       "At the end:",
-      ...tableLines(game, view, this.#seats).map((line) => `  ${line}`),
+      ...tableLines(this.#seat, this.#seats).map((line) => `  ${line}`),
       `  ${end}`,
       "",
     ];

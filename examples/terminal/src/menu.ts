@@ -36,7 +36,7 @@ const many = 9;
 
 /** The menu: every move, or the kinds of moves when there are many. */
 export function menuOf(seat: PlayerSeat, kinds: readonly Kind[]): Entry[] {
-  const { words } = tellerFor(seat.game, seat.view);
+  const { words } = tellerFor(seat.game, seat.view, seat.viewer);
   const label = (move: Move): string => clean(words.move(move, seat.view));
   const count = kinds.reduce((sum, { choices }) => sum + choices.length, 0);
   const listed = kinds.filter(({ choices }) => choices.length > 1);
@@ -58,7 +58,7 @@ export function menuOf(seat: PlayerSeat, kinds: readonly Kind[]): Entry[] {
 
 /** The moves of one kind, as a menu. */
 export function choicesOf(seat: PlayerSeat, kind: Kind): Entry[] {
-  const { words } = tellerFor(seat.game, seat.view);
+  const { words } = tellerFor(seat.game, seat.view, seat.viewer);
   return kind.choices.map((move) => ({ label: clean(words.move(move, seat.view)), move }));
 }
 
@@ -127,7 +127,7 @@ export function matching(seat: PlayerSeat, kinds: readonly Kind[], text: string)
 /** Why a move is refused, as a sentence; `undefined` when it is legal. */
 export function whyNot(seat: PlayerSeat, move: Move): string | undefined {
   const rejection = seat.explain(move);
-  const { words } = tellerFor(seat.game, seat.view);
+  const { words } = tellerFor(seat.game, seat.view, seat.viewer);
   return rejection && clean(words.rejection(rejection, seat.view));
 }
 

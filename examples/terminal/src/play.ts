@@ -118,7 +118,7 @@ async function askWho(sitting: Sitting, holder: Seat): Promise<Seat> {
 /** While the table waits for no person: what everybody may see. Gives who wants the keyboard nevertheless. */
 async function betweenTurns(sitting: Sitting, moved: boolean): Promise<Seat | undefined> {
   const { spectator, game, seats } = sitting.table;
-  const lines = (): string[] => tableLines(game, spectator.view, seats);
+  const lines = (): string[] => tableLines(spectator, seats);
   sitting.screen.hide();
   let notice: readonly string[] = moved ? [] : ["Nobody has anything to do now."];
   for (;;) {
@@ -154,7 +154,7 @@ async function showEnd(sitting: Sitting): Promise<void> {
   if (sitting.isShared) sitting.screen.hide();
   const scene = {
     title: ` ${tellerFor(game, seat.view).title} · the end `,
-    ...viewLines(game, seat.view, seats, spectator.view),
+    ...viewLines(seat, seats, spectator.view),
     log: toldOnce(sitting.news(seat.viewer)),
     notice: [waitingLine(seat)],
   };

@@ -79,8 +79,12 @@ function rank(value: unknown, isOwn: boolean): number {
 }
 
 /** The public fields: in the game's own sentences if it has any, else as they are called. */
-function factLines(game: AnyGame, view: unknown, seats: number, places: ReadonlySet<string>): string[] {
-  const { name, words } = tellerFor(game, view);
+function factLines(
+  { words, name }: Teller,
+  view: unknown,
+  seats: number,
+  places: ReadonlySet<string>,
+): string[] {
   const standing = words.standing(view);
   if (standing) return [...standing];
   const facts = (without(view, places, "") ?? {}) as Fields;
@@ -94,23 +98,26 @@ function factLines(game: AnyGame, view: unknown, seats: number, places: Readonly
     });
 }
 
+/** Who looks at what: a seat of a table, or something like one. */
+type Looking = Pick<PlayerSeat, "game" | "view" | "viewer">;
+
 /**
  * What a viewer sees, as lines: the cards in each place, and the public fields. Says nothing that is not in the view.
  * What differs from `common`, which everybody sees, comes first: it is what this viewer alone knows.
  */
-export function tableLines(game: AnyGame, view: unknown, seats: number, common: unknown = view): string[] {
-  const { own, open } = viewLines(game, view, seats, common);
+export function tableLines(seat: Looking, seats: number, common: unknown = seat.view): string[] {
+  const { own, open } = viewLines(seat, seats, common);
   return [...own, ...open];
 }
 
 /** The same in two parts: what this viewer alone knows, and the rest. */
 export function viewLines(
-  game: AnyGame,
-  view: unknown,
+  { game, view, viewer }: Looking,
   seats: number,
   common: unknown,
 ): { readonly own: string[]; readonly open: string[] } {
-  const { words } = tellerFor(game, view);
+  const teller = tellerFor(game, view, viewer);
+  const { words } = teller;
   const places = words.places(view);
   const shared = new Map(words.places(common).map(({ path, text }) => [path, text]));
   const ranked = places.map(({ path, text }) => ({
@@ -118,8 +125,8 @@ export function viewLines(
     rank: rank(at(view, path), shared.get(path) !== text),
   }));
   const paths = new Set(places.map(({ path }) => path));
-  const facts = factLines(game, view, seats, paths);
-  const commonFacts = new Set(factLines(game, common, seats, paths));
+  const facts = factLines(teller, view, seats, paths);
+  const commonFacts = new Set(factLines(tellerFor(game, common, viewer), common, seats, paths));
   const all = [...ranked, ...facts.map((text) => ({ text, rank: commonFacts.has(text) ? 1 : 0 }))]
     .sort((one, other) => one.rank - other.rank)
     .map(({ text, rank: found }) => ({ text: clean(text), isOwn: found === 0 }));
@@ -140,15 +147,15 @@ export function ruleLines({ rulebook }: AnyGame): string[] {
 }
 
 /** What happened, as sentences, for whoever was sent this packet. */
-export function eventLines(game: AnyGame, packet: Pick<Packet, "view" | "events">): string[] {
-  const { words } = tellerFor(game, packet.view);
+export function eventLines(game: AnyGame, packet: Pick<Packet, "view" | "events">, viewer: Viewer): string[] {
+  const { words } = tellerFor(game, packet.view, viewer);
   return packet.events.map((event) => capital(clean(words.event(event, packet.view))));
 }
 
 /** Whom the table waits for. */
 export function waitingLine(seat: PlayerSeat): string {
   const packet = seat.getSnapshot();
-  const { words } = tellerFor(seat.game, packet.view);
+  const { words } = tellerFor(seat.game, packet.view, seat.viewer);
   return clean(
     packet.outcome === null
       ? words.waiting(packet.waiting, packet.view)

@@ -106,7 +106,7 @@ export class Sitting {
   status(seat: PlayerSeat): string[] {
     const packet = seat.getSnapshot();
     const { timersRun } = this.#parts;
-    const { words } = tellerFor(this.table.game, packet.view);
+    const { words } = tellerFor(this.table.game, packet.view, seat.viewer);
     const left = ({ name, id, seconds }: Packet["timers"][number]): number => {
       if (!timersRun) return seconds;
       const end = this.#ends.get(`${name} ${id}`) ?? Date.now();

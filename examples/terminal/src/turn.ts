@@ -86,7 +86,7 @@ export class Turn {
     const view: unknown = this.#seat.view;
     const { title, words } = tellerFor(game, view, this.#seat.viewer);
     const phase = clean(words.phase(view));
-    const { own, open } = viewLines(game, view, sitting.table.seats, sitting.table.spectator.view);
+    const { own, open } = viewLines(this.#seat, sitting.table.seats, sitting.table.spectator.view);
     return {
       title: ` ${[`You are ${sitting.name(this.#viewer)}`, phase, title].filter((part) => part !== "").join(" · ")} `,
       own,
@@ -104,7 +104,7 @@ export class Turn {
 
   #table(): string[] {
     const { table } = this.#sitting;
-    return tableLines(this.#seat.game, this.#seat.view, table.seats, table.spectator.view);
+    return tableLines(this.#seat, table.seats, table.spectator.view);
   }
 
   #rules(): string[] {
