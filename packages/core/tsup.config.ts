@@ -1,1 +1,4 @@
-export { default } from "../../tsup.base.js";
+import { defineConfig } from "tsup";
+import { library } from "../../tsup.base.js";
+
+export default defineConfig(library(["src/index.ts", "src/store.ts", "src/remote.ts"]));

@@ -16,6 +16,9 @@ import {
   type Match,
   type MoveOf,
 } from "@facedown/core";
+import { connectSeat, serveSeats } from "@facedown/core/remote";
+import { createSeatStore } from "@facedown/core/store";
+import { createSeatContext } from "@facedown/react";
 import { runLaw } from "@facedown/testing";
 import { memory } from "@facedown/testing/fixtures";
 import { totallyHuman } from "@facedown/totally-human";
@@ -59,6 +62,13 @@ const right: MoveOf<Game> = { type: "answer", number: 4 };
 // @ts-expect-error -- there is no number 9
 const wrong: MoveOf<Game> = { type: "answer", number: 9 };
 must(!(await table.seat(1).play(wrong)).ok && right.number === 4, "a wrong input is refused");
+
+const { port1, port2 } = new MessageChannel();
+serveSeats(table, port1, { viewers: [0] });
+const store = createSeatStore(await connectSeat(totallyHuman, port2, 0));
+must(store.choices("answer").length > 0, "a seat at the other end of a port has moves");
+port1.close();
+must(typeof createSeatContext<Game>().useView === "function", "there are hooks");
 table.close();
 
 const law = runLaw(memory, "nothing leaks", { runs: 100 });
