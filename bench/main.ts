@@ -84,9 +84,9 @@ async function projecting(): Promise<void> {
 
 async function sizes(): Promise<void> {
   const size = await bundles();
-  figure("bundle: @facedown/core without noble", size.core, "bytes gzipped");
+  figure("bundle: @facedown/core without immer and noble", size.core, "bytes gzipped");
   figure("bundle: @facedown/core with all it needs", size.coreAll, "bytes gzipped");
-  figure("bundle: defineRules and createTable without noble", size.typical, "bytes gzipped");
+  figure("bundle: defineRules and createTable without immer and noble", size.typical, "bytes gzipped");
   figure("bundle: defineRules and createTable with all they need", size.typicalAll, "bytes gzipped");
   figure("bundle: @facedown/totally-human with all it needs", size.totallyHumanAll, "bytes gzipped");
   figure("bundle: boardgame.io/client", size.boardgameIo, "bytes gzipped");

@@ -24,7 +24,7 @@ async function gzipped(contents: string, external: readonly string[] = [], from 
   return gzipSync(outputFiles[0]!.contents, { level: 9 }).length;
 }
 
-const dependencies = ["@noble/hashes/*"];
+const dependencies = ["immer", "@noble/hashes/*"];
 const typical = 'export { defineRules, createTable } from "@facedown/core";';
 
 /** Bytes, minified and gzipped. */

@@ -1,8 +1,8 @@
-import { isDraft, pathOf } from "./drafts.js";
+import { whole } from "./drafts.js";
 import { FacedownError } from "./errors.js";
 import { eventPlan, type Place, type Told, type ToldEvent } from "./events.js";
 import { copyJson, freezeJson } from "./json.js";
-import { atPath, foundAt, placesOf, type Found } from "./places.js";
+import { atPath, placesOf, type Found } from "./places.js";
 import type { Plan } from "./project.js";
 import type { Random, Stream } from "./random.js";
 import { readBy, type Schema } from "./schema.js";
@@ -130,7 +130,9 @@ export interface Bench {
   readonly eventPlans: ReadonlyMap<string, Plan>;
   readonly facts: Readonly<Record<string, Schema<unknown>>>;
   readonly stream: Stream;
-  /** The state that is being changed, or `undefined` during setup. */
+  /** The state before this change, or `undefined` during setup. */
+  base: object | undefined;
+  /** The state that is being changed. */
   root: object | undefined;
   /** Where things were found before, by name. */
   readonly places: Map<string, Found>;
@@ -145,21 +147,19 @@ export interface Bench {
 }
 
 function find(bench: Bench, thing: object): Found {
-  const { plan, root, places } = bench;
-  const was = pathOf(thing);
-  if (was && atPath(root, was) === thing) return known(bench, was);
-  // Looking at the places of a draft would make drafts of them.
-  if (!isDraft(root))
-    for (const found of places.values()) if (atPath(root, found.path) === thing) return found;
-  for (const { path, value } of placesOf(plan, root)) if (value === thing) return known(bench, path);
+  const { plan, base, root, places } = bench;
+  const was = whole(thing);
+  // Where it lay before is looked at first, since that makes no drafts; but it may have been put elsewhere in this step.
+  for (const known of places.values())
+    if (atPath(base, known.path) === was && atPath(root, known.path) === thing) return known;
+  for (const { path, kind, value } of placesOf(plan, root)) {
+    if (value !== thing) continue;
+    const name = path.join(".");
+    const found: Found = places.get(name) ?? { path, name, kind };
+    places.set(name, found);
+    return found;
+  }
   throw new FacedownError("bad-zone", "zone", thing, "a zone or choice that lies in the state");
-}
-
-function known({ plan, places }: Bench, path: readonly string[]): Found {
-  const name = path.join(".");
-  let found = places.get(name);
-  if (!found) places.set(name, (found = foundAt(plan, path)));
-  return found;
 }
 
 interface LatePlace {
@@ -171,7 +171,7 @@ interface LatePlace {
 
 /** Gives the places told during setup their names, now that the state is there. */
 export function settlePlaces(bench: Bench, state: object): void {
-  bench.root = state;
+  bench.root = bench.base = state;
   bench.told = bench.told.flatMap((told) => {
     const event: Record<string, unknown> = { ...told.event };
     for (const field of ["from", "to", "at", "zone"]) {

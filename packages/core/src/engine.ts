@@ -54,7 +54,7 @@ export class Engine implements Sight {
   /** How many steps have drawn so far: the number of the next stream. */
   draws = 0;
   /** Up to this weight an immutable state is copied for a step and shared afterwards; a heavier one is changed through drafts. */
-  copiesUpTo = 200;
+  copiesUpTo = 1000;
   readonly #mode: Mode;
   #weight = 0;
   /** After how many steps it is weighed again: weighing costs as much as a tenth of a step. */
@@ -88,6 +88,7 @@ export class Engine implements Sight {
       facts,
       stream: this.#stream,
       places: new Map(),
+      base: undefined,
       root: undefined,
       listening: true,
       told: [],
@@ -134,7 +135,7 @@ export class Engine implements Sight {
   /** Sets the game up. */
   setup(): Done {
     this.#begin(purposes.setup, 0);
-    this.#bench.root = undefined;
+    this.#bench.base = this.#bench.root = undefined;
     let state: unknown;
     try {
       state = this.definition.setup({
@@ -218,6 +219,7 @@ export class Engine implements Sight {
 
   #change(path: string, recipe: (state: object, dealer: AnyDealer) => unknown): void {
     const bench = this.#bench;
+    bench.base = this.#state;
     try {
       if (this.#copied || this.#mode === "in place") {
         bench.root = this.#state;

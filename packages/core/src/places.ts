@@ -1,4 +1,3 @@
-import { FacedownError } from "./errors.js";
 import type { Plan } from "./project.js";
 
 type Fields = Record<string, unknown>;
@@ -25,18 +24,6 @@ export function* placesOf(
   } else if (Array.isArray(value)) {
     for (const key of value.keys()) yield* placesOf(plan, value[key], [...path, String(key)]);
   } else yield { path, kind: plan.kind, value };
-}
-
-/** What lies at a path of the state: a place of cells. Throws `bad-zone` where there is none. */
-export function foundAt(plan: Plan, path: readonly string[]): Found {
-  const name = path.join(".");
-  let at: Plan | undefined = plan;
-  for (const key of path)
-    if (at?.kind === "fields") at = at.fields.find(([field]) => field === key)?.[1];
-    else if (at?.kind === "each") at = at.plan;
-  if (at?.kind !== "cells" && at?.kind !== "count" && at?.kind !== "hidden")
-    throw new FacedownError("bad-zone", "zone", name, "a zone or choice that lies in the state");
-  return { path, name, kind: at.kind };
 }
 
 /** The value at a path, or `undefined`. */

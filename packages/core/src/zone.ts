@@ -1,4 +1,3 @@
-import { insertAt, listBehind, removeAt } from "./drafts.js";
 import { FacedownError } from "./errors.js";
 import { everyone, type Seats } from "./seats.js";
 import { concealCell, opened, secret, showCell, type Secret } from "./secret.js";
@@ -46,9 +45,8 @@ export function slots<T>(audience: Seats, faces: readonly (T | "empty")[]): Slot
 
 /** How many cards lie in the zone; empty places do not count. */
 export function size(from: AnyZone<unknown, unknown>): number {
-  const cards = listBehind(from.cards);
-  if (!("fixed" in from)) return cards.length;
-  return cards.reduce((count, card) => (card === "empty" ? count : count + 1), 0);
+  if (!("fixed" in from)) return from.cards.length;
+  return from.cards.reduce((count, card) => (card === "empty" ? count : count + 1), 0);
 }
 
 /** The cards of the zone, top last, empty places left out. */
@@ -63,7 +61,7 @@ export function faces<T, B>(from: AnyZone<T, B>): T[] {
 
 /** The index of the top card, or −1. */
 export function topOf(from: AnyZone<unknown, unknown>): number {
-  const cards = listBehind(from.cards);
+  const { cards } = from;
   let index = cards.length - 1;
   while (index >= 0 && cards[index] === "empty") index--;
   return index;
@@ -71,7 +69,7 @@ export function topOf(from: AnyZone<unknown, unknown>): number {
 
 /** The index of the bottom card, or −1. */
 export function bottomOf(from: AnyZone<unknown, unknown>): number {
-  return listBehind(from.cards).findIndex((card) => card !== "empty");
+  return from.cards.findIndex((card) => card !== "empty");
 }
 
 /** The card at this place. Throws `bad-zone` when there is none. */
@@ -96,7 +94,8 @@ export function takeCard<T, B>(from: AnyZone<T, B>, at: At): Secret<T, B> {
   const index = indexOf(from, at);
   const cards = from.cards as Cards<T, B>;
   if ("fixed" in from) cards[index] = "empty";
-  else removeAt(cards, index);
+  else if (index === cards.length - 1) cards.pop();
+  else cards.splice(index, 1);
   return card;
 }
 
@@ -111,16 +110,17 @@ export function putCard<T, B>(
   at: At = "top",
 ): { index: number; seen: boolean } {
   const cards = into.cards as Cards<T, B>;
-  let index = at === "top" ? listBehind(cards).length : at === "bottom" ? 0 : at;
+  let index = at === "top" ? cards.length : at === "bottom" ? 0 : at;
   if ("fixed" in into) {
-    if (at === "top") index = listBehind(cards).indexOf("empty");
-    else if (at === "bottom") index = listBehind(cards).lastIndexOf("empty");
+    if (at === "top") index = cards.indexOf("empty");
+    else if (at === "bottom") index = cards.lastIndexOf("empty");
     if (cards[index] !== "empty") throw new FacedownError("bad-zone", "at", at, "an empty place");
     cards[index] = card;
   } else {
-    if (!Number.isInteger(index) || index < 0 || index > listBehind(cards).length)
+    if (!Number.isInteger(index) || index < 0 || index > cards.length)
       throw new FacedownError("bad-zone", "at", at, `a place from 0 to ${cards.length}`);
-    insertAt(cards, index, card);
+    if (index === cards.length) cards.push(card);
+    else cards.splice(index, 0, card);
   }
   return { index, seen: showCell(card, into.audience) };
 }

@@ -1,5 +1,6 @@
+import { isDraft } from "immer";
 import { describe, expect, test } from "vitest";
-import { changed, insertAt, isDraft, listBehind, pathOf, removeAt } from "../src/drafts.js";
+import { changed, whole } from "../src/drafts.js";
 import { copyJson, freezeJson } from "../src/json.js";
 import { createRandom } from "../src/random.js";
 
@@ -30,7 +31,7 @@ type Change = (table: Table, list: number, at: number, other: number) => void;
 const changes: readonly Change[] = [
   (t) => t.count++,
   (t, list, at, other) => {
-    if (at < t.lists[list]!.length) insertAt(t.lists[other]!, 0, removeAt(t.lists[list]!, at));
+    if (at < t.lists[list]!.length) t.lists[other]!.unshift(...t.lists[list]!.splice(at, 1));
   },
   (t, list, _, other) => {
     const item = t.lists[list]!.pop();
@@ -135,39 +136,24 @@ describe("a frozen state is changed through a draft", () => {
       expect({ ...byName["b"] }).toEqual({ id: 101, tags: ["x", "y"] });
       expect([...lists[2]!].map(({ id }) => id)).toEqual([20, 21, 22, 23, 24]);
       expect(Object.getOwnPropertyDescriptor(lists[2], "length")).toMatchObject({ value: 5 });
-      expect([isDraft(lists), isDraft(listBehind(lists)), isDraft(5), isDraft(null)]).toEqual([
-        true,
-        false,
-        false,
-        false,
-      ]);
-      expect([pathOf(lists[2]![3]!), pathOf({})]).toEqual([["lists", "2", "3"], undefined]);
     });
   });
 
-  test("faces and backs are given as they are", () => {
-    const state = freezeJson({ cards: [{ face: { number: 1 }, shownTo: 0, back: { deck: 1 } }] });
-    const after = changed(state, (draft) => {
-      const [card] = (draft as { cards: { face: object; back: object; shownTo: number }[] }).cards;
-      expect(card!.face).toBe(state.cards[0]!.face);
-      expect(card!.back).toBe(state.cards[0]!.back);
-      card!.shownTo = 3;
-      expect(card!.face).toBe(state.cards[0]!.face);
+  test("what a draft stands for is the part of the state before", () => {
+    const state = freezeJson(table());
+    changed(state, (draft) => {
+      const { lists } = draft as Table;
+      lists[0]!.pop();
+      expect(whole(lists[0]!)).toBe(state.lists[0]);
+      expect(whole(state)).toBe(state);
     });
-    expect(after).toEqual({ cards: [{ face: { number: 1 }, shownTo: 3, back: { deck: 1 } }] });
   });
 
-  test("nothing can be changed once the step is over, nor frozen or redefined meanwhile", () => {
+  test("nothing can be changed once the step is over", () => {
     let kept: Table | undefined;
     const after = changed(freezeJson(table()), (draft) => {
       kept = draft as Table;
       kept.lists[0]!.pop();
-      for (const change of [
-        () => Object.freeze(kept!.byName),
-        () => Object.defineProperty(kept!.byName, "z", { value: 1 }),
-        () => Object.setPrototypeOf(kept!.byName, null) as object,
-      ])
-        expect(change).toThrow(TypeError);
     });
     const text = JSON.stringify(after);
     for (const change of [
