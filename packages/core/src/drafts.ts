@@ -30,5 +30,5 @@ export function changed(state: object, recipe: (draft: object) => void): object 
 
 /** What a draft stands for; anything else is itself. */
 export function whole(value: object): object {
-  return isDraft(value) ? (original(value) ?? value) : value;
+  return isDraft(value) ? original(value) : value;
 }
