@@ -52,9 +52,10 @@ async function sit(screen: Screen, { match, people }: Setup, resume: string | un
       }),
     );
     screen.close();
-    process.stdout.write(
-      `${waitingLine(table.spectator)}\nThe seed was ${toRecord(table.match).seed}: --seed deals the same cards again.\n`,
-    );
+    screen.print([
+      waitingLine(table.spectator),
+      `The seed was ${toRecord(table.match).seed}: --seed deals the same cards again.`,
+    ]);
   } catch (error) {
     screen.close();
     process.stderr.write(farewell(table.match, write));

@@ -19,7 +19,7 @@ export interface Screen {
   readonly isLive: boolean;
   /** Shows a scene and asks for a line. Drawn anew when the window changes. */
   readonly show: (scene: () => Scene) => void;
-  /** Prints lines below what was there. Only where it is not live. */
+  /** Prints lines below what was there, broken to the width of a terminal. Only where it is not live, or closed. */
   readonly print: (lines: readonly string[]) => void;
   /** As many of these lines, broken to the width, as fit beside `besides` others; one at least. */
   readonly fits: (lines: readonly string[], besides: number) => string[];
@@ -172,7 +172,9 @@ export function openScreen(): Screen {
       draw();
     },
     print: (text) => {
-      stdout.write(`${text.join("\n")}\n`);
+      const { columns } = size();
+      const lines = isLive ? text.flatMap((line) => wrap(line, columns)) : text;
+      stdout.write(`${lines.join("\n")}\n`);
     },
     fits: (text, besides) => {
       const { columns, rows } = size();

@@ -192,3 +192,24 @@ inPty("with NO_COLOR nothing is colored, and in a dumb terminal nothing is drawn
   expect(output).toContain("--resume");
   expect(output).toContain("CODE 130");
 });
+
+inPty("how a game ended stays on the terminal, broken between words", async () => {
+  const terminal = await started(["--options", '{"negotiationDeadline":600}']);
+  for (let key = 0; key < 40 && !terminal.output().includes("The last standees"); key++) {
+    terminal.type("1\r");
+    await new Promise((done) => setTimeout(done, 300));
+  }
+  await terminal.sees("The last standees");
+  terminal.type("t\r");
+  await terminal.sees("What a host decides");
+  terminal.type("1\r");
+  await terminal.sees("· the end");
+  terminal.type("\r");
+  const output = await terminal.ended;
+  expectRestored(output);
+  const said = output.slice(output.lastIndexOf(left) + left.length, output.indexOf("The seed was kitchen"));
+  const lines = said.split(/\r?\n/).map((line) => line.trimEnd());
+  expect(said).toContain("Red ");
+  expect(lines.length).toBeGreaterThan(3);
+  for (const line of lines) expect(line.length).toBeLessThanOrEqual(80);
+});
