@@ -5,8 +5,9 @@ import { LawBroken, type Finding } from "./broken.js";
 import { short } from "./difference.js";
 import type { LawFailure, LawName } from "./law.js";
 import type { Playthrough, Regression } from "./playthrough.js";
+import { regressionFile } from "./regressions.js";
 import { RulesBroke, type Made } from "./rules-broke.js";
-import { userFrame } from "./user-frame.js";
+import { relativePath, userFrame } from "./user-frame.js";
 
 /** What rules threw, beneath what the library made of it. */
 function thrown(error: unknown): unknown {
@@ -77,6 +78,12 @@ function titleOf(source: Playthrough | Regression): string {
   return `${what} (${source.seats} seats, options ${short(source.options)}, ${JSON.stringify(source.seed)}):`;
 }
 
+function keepLine(law: LawName, regression: Regression, folder: URL | undefined): string {
+  const text = JSON.stringify(regression);
+  if (!folder) return `Keep it: ${text}`;
+  return `Keep it as ${relativePath(new URL(regressionFile(law, regression), folder))}: ${text}`;
+}
+
 /** Puts a failure in words; `source` is the shortest game that was found, where one game shows it. */
 export function failureOf(
   game: AnyGame,
@@ -84,6 +91,7 @@ export function failureOf(
   error: unknown,
   again: Again,
   source: Playthrough | Regression | undefined,
+  folder: URL | undefined,
 ): LawFailure {
   const finding = findingOf(error);
   const made = source && madeBy(game, source, error);
@@ -97,7 +105,7 @@ export function failureOf(
     ...finding.message.split("\n").map((line) => `  ${line}`),
     ...(source ? [titleOf(source), ...linesOf(made ?? [], error).map((line) => `  ${line}`)] : []),
     `Run it again: { seed: ${again.seed}, path: ${JSON.stringify(again.path)} }`,
-    ...(regression ? [`Keep it: ${JSON.stringify(regression)}`] : []),
+    ...(regression && !("file" in (source ?? {})) ? [keepLine(law, regression, folder)] : []),
   ].join("\n");
   return {
     law,

@@ -10,6 +10,7 @@ export const lawNames = [
   "legal is offered",
   "junk is refused",
   "nothing leaks",
+  "at a table",
   "conservation",
   "somebody can act",
   "it ends",
@@ -48,8 +49,11 @@ export interface LawOptions<G extends AnyGame = AnyGame> extends PlaythroughOpti
   readonly unnoticed?: readonly string[];
   /** How often "it gets there" wants each to be reached. Default: 1. */
   readonly atLeast?: number;
-  /** Counterexamples that were found before; they run first. */
-  readonly regressions?: readonly Regression[];
+  /**
+   * Counterexamples that were found before; they run first. A list, or the folder where each is a JSON file (needs Node),
+   * `new URL("./regressions/", import.meta.url)`: then a failure says which file to keep there.
+   */
+  readonly regressions?: readonly Regression[] | URL;
 }
 
 /** How a law was broken. */

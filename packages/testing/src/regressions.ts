@@ -8,8 +8,8 @@ interface Folder {
 }
 
 /**
- * The counterexamples that are kept in a folder, a JSON file each, in the order of their names: what a failure says after
- * `Keep it:`. A folder that is not there holds none. Needs Node. Throws for a file that holds something else.
+ * The counterexamples that are kept in a folder, a JSON file each, in the order of their names: what a failure says to keep.
+ * A folder that is not there holds none. Needs Node. Throws for a file that holds something else.
  */
 export function regressionsIn(folder: URL): Regression[] {
   const files = theProcess()?.getBuiltinModule?.("node:fs") as Folder | undefined;
@@ -25,4 +25,29 @@ export function regressionsIn(folder: URL): Regression[] {
         throw new Error(`${name}: expected a counterexample, { seats, options, seed, deeds, twins }`);
       return { options: {}, twins: 0, ...read, file: name } as Regression;
     });
+}
+
+type Given = readonly Regression[] | URL | undefined;
+
+/** The folder in which counterexamples are kept; `undefined` where they are given as a list. */
+export function folderOf(given: Given): URL | undefined {
+  return given !== undefined && "href" in given ? given : undefined;
+}
+
+/** The counterexamples that were found before: given as a list, or kept in a folder. */
+export function keptRegressions(given: Given): readonly Regression[] {
+  if (given === undefined) return [];
+  return "href" in given ? regressionsIn(given) : given;
+}
+
+/** A number for a text, the same everywhere, as six letters and digits. */
+function fingerprint(text: string): string {
+  let hash = 2166136261;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 16777619) >>> 0;
+  return hash.toString(36).padStart(6, "0").slice(-6);
+}
+
+/** What a kept counterexample's file is called, after the law that it broke: `nothing-leaks-1x9k2c.json`. */
+export function regressionFile(law: string, regression: Regression): string {
+  return `${law.replaceAll(" ", "-")}-${fingerprint(JSON.stringify(regression))}.json`;
 }

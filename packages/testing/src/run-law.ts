@@ -6,6 +6,7 @@ import { LawBroken } from "./broken.js";
 import { environmentInteger } from "./environment.js";
 import { failureOf, type Again } from "./failure.js";
 import type { LawName, LawOptions, LawReport } from "./law.js";
+import { atATableLaw } from "./laws/at-a-table.js";
 import { conservationLaw } from "./laws/conservation.js";
 import type { LawContext, LawDefinition } from "./laws/definition.js";
 import { imaginingLaw } from "./laws/imagining.js";
@@ -23,6 +24,7 @@ import { twoEnginesLaw } from "./laws/two-engines.js";
 import { wordsLaw } from "./laws/words.js";
 import type { Playthrough, Regression } from "./playthrough.js";
 import { playthroughs } from "./playthroughs.js";
+import { folderOf, keptRegressions } from "./regressions.js";
 import { SeatFields } from "./seat-fields.js";
 import { assertNotStale } from "./stale.js";
 import { Tally } from "./tally.js";
@@ -35,6 +37,7 @@ const definitions: Readonly<Record<LawName, LawDefinition>> = {
   "legal is offered": legalIsOfferedLaw,
   "junk is refused": junkIsRefusedLaw,
   "nothing leaks": nothingLeaksLaw,
+  "at a table": atATableLaw,
   conservation: conservationLaw,
   "somebody can act": somebodyCanActLaw,
   "it ends": itEndsLaw,
@@ -132,11 +135,12 @@ export function runLaw<G extends AnyGame>(game: G, law: LawName, options: LawOpt
         source ? blamed(error, definition, source, context(true)) : error,
         again ?? { seed, path: "" },
         source,
+        folderOf(options.regressions),
       ),
     }),
   });
 
-  const regressions = options.regressions ?? [];
+  const regressions = keptRegressions(options.regressions);
   for (const [i, regression] of regressions.entries())
     try {
       hold(definition, regression, context(true));

@@ -42,6 +42,11 @@ function isUsers(file: string): boolean {
   );
 }
 
+/** A file's path, from where the process runs where it lies below. */
+export function relativePath(file: URL): string {
+  return relative(decodeURIComponent(file.pathname));
+}
+
 function relative(frame: string): string {
   const cwd = theProcess()?.cwd?.();
   const plain = frame.replace("file://", "");

@@ -1,11 +1,13 @@
 import { everyone, except, nobody, only, size, spectator, union, type AnyGame } from "@facedown/core";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { lawNames, laws, runLaw, type LawName } from "../src/index.js";
 import { firstDifference, short } from "../src/difference.js";
 import { maskInWords } from "../src/masks.js";
 import { bend, define, move } from "./fixtures/bend.js";
 import { dishonest } from "./fixtures/dishonest/index.js";
 import { highCard } from "./high-card.js";
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const honest = highCard();
 

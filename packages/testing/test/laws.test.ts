@@ -1,13 +1,15 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { everyone } from "@facedown/core";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { disclosures, keepDisclosures, lawNames, laws, regressionsIn, runLaw } from "../src/index.js";
 import { promise } from "../src/fixtures/index.js";
 import { bend, consequence } from "./fixtures/bend.js";
 import { highCard } from "./high-card.js";
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const honest = highCard();
 const leaking = highCard({ leaks: true });
@@ -84,6 +86,21 @@ test("counterexamples are read from a folder in the order of their names", () =>
   expect(() => regressionsIn(url)).toThrow("c.json: expected a counterexample");
 });
 
+test("with a folder, a failure says which file to keep; kept there it runs first", () => {
+  const folder = mkdtempSync(join(tmpdir(), "facedown-regressions-"));
+  const regressions = pathToFileURL(`${folder}/`);
+  const options = { seed: 1, runs: 100, regressions };
+  const { failure } = runLaw(leaking, "nothing leaks", options);
+  const [, file = "", text = ""] = /^Keep it as (\S+): (.+)$/m.exec(failure!.text) ?? [];
+  expect(file).toMatch(/nothing-leaks-[0-9a-z]{6}\.json$/);
+  writeFileSync(file, text);
+  const again = runLaw(leaking, "nothing leaks", options);
+  expect(again.runs).toBe(1);
+  expect(again.failure?.text).toContain(`The kept game ${basename(file)}`);
+  expect(again.failure?.text).not.toContain("Keep it");
+  expect(runLaw(honest, "nothing leaks", { ...options, runs: 40 }).runs).toBe(41);
+});
+
 /** The game with another part of its definition. */
 function altered(change: object): typeof honest {
   const { inside } = honest;
@@ -99,20 +116,24 @@ test("a law that compares nothing fails, unless it is excused by name", () => {
   expect(runLaw(silent, "nothing leaks", { ...options, excused: { T3: "nobody plays" } }).ok).toBe(true);
 });
 
-test("a kind of twin that is always told apart before a kind of move fails, unless it is excused by name", { timeout: 60_000 }, () => {
-  const open = consequence("cast", (then, context) => {
-    then(context);
-    for (const tide of context.state.tides) context.dealer.showTo(tide, everyone);
-  });
-  const told = bend(promise, open);
-  const excused = { "T2 at board": "all see", "T2 at pledge": "all see", "T2 at reply": "all see" };
-  const options = { runs: 90, seed: 1, seats: [2], most: 24 };
-  const report = runLaw(told, "nothing leaks", options);
-  expect(report.failure?.path).toMatch(/^T2 at (board|pledge|reply)$/);
-  expect(report.failure?.message).toContain("excused: {");
-  const most = { ...excused, "T2 at ebb": "all see" };
-  expect(runLaw(told, "nothing leaks", { ...options, excused: most }).ok).toBe(true);
-});
+test(
+  "a kind of twin that is always told apart before a kind of move fails, unless it is excused by name",
+  { timeout: 60_000 },
+  () => {
+    const open = consequence("cast", (then, context) => {
+      then(context);
+      for (const tide of context.state.tides) context.dealer.showTo(tide, everyone);
+    });
+    const told = bend(promise, open);
+    const excused = { "T2 at board": "all see", "T2 at pledge": "all see", "T2 at reply": "all see" };
+    const options = { runs: 90, seed: 1, seats: [2], most: 24 };
+    const report = runLaw(told, "nothing leaks", options);
+    expect(report.failure?.path).toMatch(/^T2 at (board|pledge|reply)$/);
+    expect(report.failure?.message).toContain("excused: {");
+    const most = { ...excused, "T2 at ebb": "all see" };
+    expect(runLaw(told, "nothing leaks", { ...options, excused: most }).ok).toBe(true);
+  },
+);
 
 test("a move that a game's test calls unnoticed may be noticed only by those whose cells it changes", () => {
   const failed = runLaw(honest, "nothing leaks", { runs: 3, unnoticed: ["play"] });

@@ -6,8 +6,9 @@ import { scarceGame } from "./support/packs.js";
 import { randomGames } from "./support/playthroughs.js";
 
 const anHour = 3_600_000;
+const regressions = new URL("./regressions/", import.meta.url);
 
-laws(totallyHuman, { test, timeout: anHour, report: printTwins, ...randomGames });
+laws(totallyHuman, { test, timeout: anHour, report: printTwins, regressions, ...randomGames });
 
 // Noun piles that run out: discards are shuffled back with random sides.
 laws(scarceGame, {
