@@ -1,4 +1,5 @@
 import { games } from "./games.js";
+import { languages } from "./language.js";
 import { either } from "./text.js";
 
 /** What the command line asks for. What it leaves out is absent. */
@@ -11,6 +12,8 @@ export interface Flags {
   readonly people?: readonly number[];
   readonly seed?: string;
   readonly options?: Readonly<Record<string, unknown>>;
+  /** What the games speak. */
+  readonly language?: string;
   /** The file of a game that was broken off. */
   readonly resume?: string;
 }
@@ -38,6 +41,7 @@ npm start -- FLAGS             plays what the flags say; what they leave out tak
   --people 0,2                 the seats that people hold, counted from 0; "none" to watch. Default: 0
   --seed TEXT                  deals the same cards again. Default: fresh
   --options '{"NAME":VALUE}'   options of the game, as JSON
+  --language NAME              ${either(languages)}: what the game speaks; the menus around it stay English
   --resume FILE                goes on with a game that was broken off
   --demo                       plays one game of random players and prints what each of them saw
   --help                       this text
@@ -75,6 +79,10 @@ const readers: Readonly<Record<string, Reader>> = {
     if (typeof options !== "object" || options === null || Array.isArray(options))
       throw new FlagError(flag, value, expected);
     return { options: options as Record<string, unknown> };
+  },
+  "--language": (flag, value) => {
+    if (!languages.includes(value)) throw new FlagError(flag, value, either(languages));
+    return { language: value };
   },
   "--resume": (_, value) => ({ resume: value }),
 };

@@ -1,6 +1,7 @@
 import { manualClock, openTable, systemClock, toRecord, type Match, type Seat } from "@facedown/core";
 import { demo } from "./demo.js";
 import { FlagError, help, readFlags, type Flags } from "./flags.js";
+import { speak } from "./language.js";
 import { randomOpponents } from "./opponents.js";
 import { play } from "./play.js";
 import { load, save } from "./record.js";
@@ -69,6 +70,7 @@ async function run(args: readonly string[]): Promise<number> {
   let screen: Screen | undefined;
   try {
     const flags = readFlags(args);
+    if (flags.language !== undefined) speak(flags.language);
     if (flags.help) {
       process.stdout.write(help);
       return 0;

@@ -1,4 +1,5 @@
 import { describe, type AnyGame, type Packet, type PlayerSeat, type Seat, type Viewer } from "@facedown/core";
+import { languageOf } from "./language.js";
 import { capital, clean, humanize } from "./text.js";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -49,7 +50,7 @@ export interface Teller {
 
 /** The sentences for whoever sees this view. */
 export function tellerFor(game: AnyGame, view: unknown, viewer: Viewer = "spectator"): Teller {
-  const words = describe(game, "en", viewer);
+  const words = describe(game, languageOf(game), viewer);
   return {
     title: game.name
       .split("-")

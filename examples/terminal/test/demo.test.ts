@@ -40,6 +40,14 @@ test.for(names)(
   },
 );
 
+test("a game that speaks Spanish does so when it is asked to, and one that does not speaks English", async () => {
+  const spanish = await run(["--demo", "--seed", "kitchen", "--language", "es"]);
+  expect([spanish.code, spanish.stderr]).toEqual([0, ""]);
+  expect(spanish.stdout).toContain("Se baraja el mazo de cartas de identidad.");
+  const other = ["--demo", "--seed", "kitchen", "--game", "fixture-memory"];
+  expect((await run([...other, "--language", "es"])).stdout).toBe((await run(other)).stdout);
+});
+
 test("without a flag the demo is the first game, with five seats", async () => {
   const { stdout } = await run(["--demo", "--seed", "kitchen"]);
   expect(stdout).toMatch(/^Totally Human, 5 seats\n/);

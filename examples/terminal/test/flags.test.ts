@@ -30,6 +30,7 @@ test.for([
   [["--options", "{"], "--options", "{", "a JSON object"],
   [["--options", "[1]"], "--options", "[1]", "a JSON object"],
   [["--seed"], "--seed", undefined, "a value"],
+  [["--language", "klingon"], "--language", "klingon", "en or es"],
   [["--seed="], "--seed", "", "a value"],
   [["--demo", "--demo"], "--demo", "--demo", "once"],
   [["--demo=yes"], "--demo", "yes", "without a value"],
@@ -99,6 +100,15 @@ test("a file that is no record, or was changed, is refused", async () => {
 test("--help names every flag", async () => {
   const { code, stdout } = await run(["--help"]);
   expect(code).toBe(0);
-  for (const flag of ["--game", "--seats", "--people", "--seed", "--options", "--resume", "--demo"])
+  for (const flag of [
+    "--game",
+    "--seats",
+    "--people",
+    "--seed",
+    "--options",
+    "--language",
+    "--resume",
+    "--demo",
+  ])
     expect(stdout).toContain(flag);
 });

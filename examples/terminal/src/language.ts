@@ -1,0 +1,24 @@
+import type { AnyGame } from "@facedown/core";
+import { games } from "./games.js";
+
+let chosen = "en";
+
+function spokenBy({ inside }: AnyGame): string[] {
+  const { words } = inside.definition as { readonly words?: object };
+  return Object.keys(words ?? { en: true });
+}
+
+/** The languages that at least one game speaks. */
+export const languages: readonly string[] = [...new Set([...games.values()].flatMap(spokenBy))].filter(
+  (language) => language !== "pseudo",
+);
+
+/** Lets the games speak this language from now on. */
+export function speak(language: string): void {
+  chosen = language;
+}
+
+/** What a game speaks: the chosen language, or English where it does not know that. */
+export function languageOf(game: AnyGame): string {
+  return spokenBy(game).includes(chosen) ? chosen : "en";
+}
