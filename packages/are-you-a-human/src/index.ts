@@ -13,6 +13,17 @@ export {
   type SymbolNumber,
   type SymbolType,
 } from "./cards.js";
+export {
+  advise,
+  cardChances,
+  remember,
+  weighGuesses,
+  type CardChance,
+  type DeductionOptions,
+  type PlaceAdvice,
+  type Remembered,
+  type WeighedGuess,
+} from "./deduction.js";
 export { areYouAHuman } from "./game.js";
 export {
   allFeatures,
