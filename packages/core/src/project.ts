@@ -12,8 +12,9 @@ export type Plan =
   | { readonly kind: "each"; readonly plan: Plan }
   | { readonly kind: "fields"; readonly fields: readonly (readonly [string, Plan])[]; lazy?: LazyMaker };
 
-/** Up to this many elements of a lazy list are made at once, which is faster than making each when it is read. */
-const mostAtOnce = 32;
+/** Up to this many cards, or other elements, of a lazy list are made at once, which is faster than each when it is read. */
+const mostCardsAtOnce = 32;
+const mostAtOnce = 8;
 
 type LazyMaker = (value: object, bit: Seats, frozen: boolean) => object;
 type Fields = Record<string, unknown>;
@@ -59,7 +60,7 @@ function looseCells(value: unknown, bit: Seats, frozen: boolean): unknown {
   if (Array.isArray(value)) for (const inner of value) list.push(looseCells(inner, bit, frozen));
   else if ("cards" in (value as object)) {
     const { cards } = value as AnyZone<unknown, unknown>;
-    if (cards.length > mostAtOnce) return longList(cards.length, (at) => cardSeen(cards[at], bit));
+    if (cards.length > mostCardsAtOnce) return longList(cards.length, (at) => cardSeen(cards[at], bit));
     for (const card of cards) list.push(cardSeen(card, bit));
   } else {
     const { asked, choices } = value as Sealed<unknown>;
@@ -71,15 +72,22 @@ function looseCells(value: unknown, bit: Seats, frozen: boolean): unknown {
   return frozen ? Object.freeze(list) : list;
 }
 
-/** A list of what is seen: the one that was seen before when nothing is different. */
+/**
+ * A list of what is seen of values: the one that was seen before when nothing is different. Values that are the same
+ * objects as before are passed over.
+ */
 function listSeen(
-  length: number,
+  values: readonly unknown[],
+  before: readonly unknown[] | null | undefined,
   seenBefore: unknown,
   part: (at: number, seenBefore: unknown) => unknown,
 ): unknown {
+  const { length } = values;
   const old = Array.isArray(seenBefore) ? (seenBefore as readonly unknown[]) : [];
+  const known = before && old === seenBefore ? Math.min(before.length, old.length) : 0;
   let list: unknown[] | undefined;
   for (let at = 0; at < length; at++) {
+    if (at < known && values[at] === before?.[at]) continue;
     const was = at < old.length ? old[at] : undefined;
     const now = part(at, was);
     if (now === was) continue;
@@ -103,17 +111,17 @@ function projectCells(value: unknown, bit: Seats, before: unknown, seenBefore: u
   if ("face" in (value as object)) return sameOr(seen(value as Secret<unknown, unknown>, bit), seenBefore);
   if (Array.isArray(value)) {
     const old = before as readonly unknown[] | null | undefined;
-    return listSeen(value.length, seenBefore, (at, was) => projectCells(value[at], bit, old?.[at], was));
+    return listSeen(value, old, seenBefore, (at, was) => projectCells(value[at], bit, old?.[at], was));
   }
   if ("cards" in (value as object)) {
     const { cards } = value as AnyZone<unknown, unknown>;
     const old = (before as AnyZone<unknown, unknown> | null | undefined)?.cards;
-    return listSeen(cards.length, seenBefore, (at, was) =>
-      was !== undefined && cards[at] === old?.[at] ? was : sameOr(cardSeen(cards[at], bit), was),
-    );
+    return listSeen(cards, old, seenBefore, (at, was) => sameOr(cardSeen(cards[at], bit), was));
   }
   const { asked, choices } = value as Sealed<unknown>;
-  return listSeen(choices.length, seenBefore, (seat, was) => {
+  const old = before as Sealed<unknown> | null | undefined;
+  const known = old?.asked === asked ? old.choices : undefined;
+  return listSeen(choices, known, seenBefore, (seat, was) => {
     const now = choiceSeen(asked, seat, choices[seat], bit);
     return was !== undefined && sameText(now, was) ? was : Object.freeze(now);
   });
@@ -156,7 +164,7 @@ export function project(
           seenBefore,
         );
       const old = before as readonly unknown[] | null | undefined;
-      return listSeen(value.length, seenBefore, (at, was) => project(inner, value[at], bit, old?.[at], was));
+      return listSeen(value, old, seenBefore, (at, was) => project(inner, value[at], bit, old?.[at], was));
     }
     case "fields":
       return projectFields(plan.fields, value as Fields, bit, before, seenBefore);
