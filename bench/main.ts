@@ -168,6 +168,9 @@ async function growth(): Promise<void> {
     figure(`growth: ${where}: a seat's view after it`, found.view, "µs");
     figure(`growth: ${where}: a seat's frame with what it hears`, found.events, "µs");
     figure(`growth: ${where}: Simulation, a card turned over`, found.inPlace, "µs");
+    figure(`growth: ${where}: packet`, found.packet, "bytes");
+    figure(`growth: ${where}: memory of a match`, found.memory, "bytes");
+    figure(`growth: ${where}: memory that a move keeps`, found.kept, "bytes");
   }
 }
 

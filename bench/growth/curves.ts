@@ -1,5 +1,6 @@
 import { startMatch, startSimulation, type Match, type MoveOf } from "@facedown/core";
 import { now } from "../measure/clock.js";
+import { heap } from "../measure/heap.js";
 import { median } from "../measure/median.js";
 import { growing } from "./game.js";
 
@@ -11,7 +12,7 @@ export interface Size {
   readonly row: number;
 }
 
-/** Microseconds for one move that touches one card. */
+/** Microseconds and bytes for one move that touches one card. */
 export interface Costs extends Size {
   /** `Match.play`, a card turned over. */
   readonly turn: number;
@@ -23,7 +24,18 @@ export interface Costs extends Size {
   readonly events: number;
   /** `Simulation.play`, a card turned over. */
   readonly inPlace: number;
+  /** Bytes of a seat's frame as JSON: the whole view, so it grows with what is seen. */
+  readonly packet: number;
+  /** Bytes of memory that a match takes before its first move. */
+  readonly memory: number;
+  /** Bytes of memory that a move keeps. */
+  readonly kept: number;
 }
+
+/** Whole states are kept with every 64th move, so memory is read after a multiple of that. */
+const stride = 640;
+/** Several matches, so that what the engine itself allocates meanwhile weighs little. */
+const atOnce = 16;
 
 /** Milliseconds: for each of seven batches, and before the first. */
 interface Spent {
@@ -90,5 +102,18 @@ export function costsAt(size: Size, spent: Spent): Costs {
     const card = (call * 7) % cards;
     if (sim.play(0, "turn", { row: Math.floor(card / row), at: card % row })) throw new Error("refused");
   });
-  return { ...size, turn, draw, view, events, inPlace };
+  const packet = Buffer.byteLength(JSON.stringify(one.frame(0)));
+  const turned = (from: Match<typeof growing>, moves: number): Match<typeof growing> => {
+    let latest = from;
+    for (let call = 0; call < moves; call++) latest = play(latest, places(call));
+    return latest;
+  };
+  const empty = heap();
+  const matches = Array.from({ length: atOnce }, () => turned(startMatch(growing, setup), 1));
+  const begun = heap();
+  for (let each = 0; each < atOnce; each++) matches[each] = turned(matches[each]!, stride);
+  const kept = (heap() - begun) / stride / atOnce;
+  if (!matches.every(({ length }) => length === stride + 1)) throw new Error("not all moves were made");
+  const memory = (begun - empty) / atOnce;
+  return { ...size, turn, draw, view, events, inPlace, packet, memory, kept };
 }

@@ -1,5 +1,6 @@
 import { startMatch, type Match } from "@facedown/core";
 import { now } from "../measure/clock.js";
+import { heap } from "../measure/heap.js";
 import { median } from "../measure/median.js";
 import { growing } from "./game.js";
 
@@ -8,15 +9,6 @@ type Long = Match<typeof growing>;
 const setup = { seats: 4, options: { cards: 40, row: 40 }, seed: "long" };
 /** Whole states are kept every so many moves, so memory is read at multiples of this. */
 const stride = 640;
-
-declare const gc: (() => void) | undefined;
-
-function heap(): number {
-  if (!gc) throw new Error("needs --expose-gc");
-  gc();
-  gc();
-  return process.memoryUsage().heapUsed;
-}
 
 function move(match: Long): Long {
   const played = match.play(match.length % 4, { type: "turn", row: 0, at: (match.length * 7) % 40 });
