@@ -77,34 +77,40 @@ export type EventView<Events> = {
   };
 }[keyof Events & string];
 
-const corePlan: Plan = planOf(
-  Object.fromEntries(
-    ["type", "from", "to", "zone", "at", "seats", "seat", "fact", "value", "card", "choice", "choices"].map(
-      (field) => [field, field === "card" || field.startsWith("choice") ? "cells" : "public"],
-    ),
-  ),
-  "event",
+const coreFields: Readonly<Record<CoreEventView["type"], readonly string[]>> = {
+  moved: ["from", "to", "card"],
+  shuffled: ["zone"],
+  shown: ["to", "at", "card"],
+  concealed: ["from", "at", "card"],
+  flipped: ["at", "card"],
+  asked: ["at", "seats"],
+  sealed: ["at", "seat", "choice"],
+  withdrawn: ["at", "seat"],
+  opened: ["at", "choices"],
+  disclosed: ["fact", "value"],
+  undone: ["seat"],
+  rewound: [],
+};
+
+const cellFields: readonly string[] = ["card", "choice", "choices"];
+
+function corePlan(name: string, fields: readonly string[]): Plan {
+  const rules = ["type", ...fields].map((field) => [field, cellFields.includes(field) ? "cells" : "public"]);
+  return planOf(Object.fromEntries(rules), `event.${name}`);
+}
+
+const corePlans: ReadonlyMap<string, Plan> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ Object.entries(coreFields).map(([name, fields]) => [name, corePlan(name, fields)]),
 );
 
 /** The names that the dealer's own events have. */
-export const coreEvents: ReadonlySet<string> = /* @__PURE__ */ new Set<CoreEventView["type"]>([
-  "moved",
-  "shuffled",
-  "shown",
-  "concealed",
-  "flipped",
-  "asked",
-  "sealed",
-  "withdrawn",
-  "opened",
-  "disclosed",
-  "undone",
-  "rewound",
-]);
+export const coreEvents: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  /* @__PURE__ */ Object.keys(coreFields),
+);
 
-/** The plan by which an event of this name is projected. */
+/** The plan by which an event of this name is projected: a game's own, or one of the dealer's. */
 export function eventPlan(name: string, plans: ReadonlyMap<string, Plan>): Plan {
-  return plans.get(name) ?? corePlan;
+  return plans.get(name) ?? (corePlans.get(name) as Plan);
 }
 
 /** An event that was told, and to whom. */
