@@ -57,7 +57,7 @@ export class Engine implements Sight {
   copiesUpTo = 1000;
   readonly #mode: Mode;
   #weight = 0;
-  /** After how many steps it is weighed again: weighing costs as much as a tenth of a step. */
+  /** After how many steps it is weighed again: states do not become heavy at once. */
   #weighIn = 0;
   readonly #names: readonly string[];
   readonly #stream: Stream;
