@@ -190,7 +190,7 @@ const problemsOf = (packets: readonly Packet<Tinker>[]) => {
 describe("a client's check", () => {
   test("finds nothing at an honest table, whatever the rules do with the dealer's verbs", async () => {
     const random = createRandom("restless");
-    for (let game = 0; game < 40; game++) {
+    for (let game = 0; game < 15; game++) {
       const { packets, table } = sit(byChance(random));
       for (let move = 0; move < 25; move++) {
         expect(await table.seat(random.int(3)).play({ type: "act" })).toEqual({ ok: true });
