@@ -59,21 +59,26 @@ function textOf(value: unknown): string {
   return text;
 }
 
-/** Everything that reaches a viewer: whether a packet came, all that is in it, the menu and the reasons for refusals. */
-export const packets: Receiver = {
-  parts: ["packet", "view", "events", "waiting", "timers", "outcome", "choices", "rejections"],
-  receive: (before, after, viewer, probes) => {
+/** What a viewer is sent: whether a packet came, and all that is in it. */
+export const frames: Receiver = {
+  parts: ["packet", "view", "events", "waiting", "timers", "outcome"],
+  receive: (before, after, viewer) => {
     const old = before?.view(viewer) as unknown;
     const { view, events, waiting, timers, outcome } = frameOf(after, viewer);
     const open = [waiting, timers, outcome].map(textOf);
     const was = before ? [before.waiting, before.timers, before.outcome].map(textOf) : [];
     const came = events.length > 0 || view !== old || open.some((text, i) => text !== was[i]);
+    return [String(came), textOf(view), JSON.stringify(events), ...open];
+  },
+};
+
+/** Everything that reaches a viewer: what it is sent, the menu and the reasons for refusals. */
+export const packets: Receiver = {
+  parts: [...frames.parts, "choices", "rejections"],
+  receive: (before, after, viewer, probes) => {
     const by = actorOf(viewer);
     return [
-      String(came),
-      textOf(view),
-      JSON.stringify(events),
-      ...open,
+      ...frames.receive(before, after, viewer, probes),
       JSON.stringify(choicesOf(after, by)),
       JSON.stringify(probes.map((move) => refusalOf(after, by, move) ?? null)),
     ];
