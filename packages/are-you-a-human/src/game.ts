@@ -9,6 +9,7 @@ import { rules } from "./state.js";
 import { invariants, stocksOf } from "./truths.js";
 import { waitedFor } from "./waiting.js";
 import { english } from "./words/english.js";
+import { spanish } from "./words/spanish.js";
 
 /** The game. */
 export const areYouAHuman = /* @__PURE__ */ rules.game({
@@ -29,5 +30,5 @@ export const areYouAHuman = /* @__PURE__ */ rules.game({
   stocks: ({ state }) => stocksOf(state),
   invariants,
   imagine: imagineHidden,
-  words: { en: english },
+  words: { en: english, es: spanish },
 });

@@ -9,10 +9,9 @@ import {
 } from "@facedown/core";
 import { shortCircuit, type Card, type Color, type SymbolType } from "../cards.js";
 import type { Guess } from "../guesses.js";
-import { positionName } from "../layout.js";
 import type { Difficulty } from "../options.js";
 import type { Suggestion, View } from "../state.js";
-import type { AreYouAHumanWords } from "./words.js";
+import { placeName, rowsOf, type AreYouAHumanWords } from "./words.js";
 
 type Context = WordsContext<View>;
 
@@ -60,10 +59,6 @@ function sideName(side: number, { view, name }: Context): string {
   return view.settings.mode === "teams" ? `Team ${side + 1}` : name(view.sides[side]!.captain);
 }
 
-function place(at: number, { settings }: Pick<View, "settings">): string {
-  return positionName(settings.layout[at]!);
-}
-
 function roundStands({ view }: Context): string {
   const { round, settings, difficulty } = view;
   const cards = `${count(settings.memoryCards, "Memory card")} and ${count(settings.shortCircuits, "Short Circuit")}`;
@@ -71,18 +66,9 @@ function roundStands({ view }: Context): string {
 }
 
 function rowsStand({ view }: Context): string[] {
-  const { layout } = view.settings;
-  const rows = [...new Set(layout.map(({ y }) => y))].sort((a, b) => a - b);
-  return rows.map((row) => {
-    const cards = layout
-      .map(({ x, y }, at) => ({ x, y, at }))
-      .filter(({ y }) => y === row)
-      .sort((a, b) => a.x - b.x)
-      .map(({ at }) => {
-        const card = view.table[at];
-        return `${place(at, view)} ${card ? cardText(card) : "face down"}`;
-      });
-    return `Row ${row + 1}: ${cards.join(", ")}.`;
+  return rowsOf(view).map(({ number, places }) => {
+    const cards = places.map(({ name, card }) => `${name} ${card ? cardText(card) : "face down"}`);
+    return `Row ${number}: ${cards.join(", ")}.`;
   });
 }
 
@@ -90,7 +76,7 @@ function turnStands(context: Context): string[] {
   const { view, name } = context;
   const { guesser, pointer, pointed, bonus } = view;
   if (guesser === null || pointer === null) return [];
-  if (pointed !== null) return [`${name(guesser)} guesses the card at ${place(pointed, view)}.`];
+  if (pointed !== null) return [`${name(guesser)} guesses the card at ${placeName(pointed, view)}.`];
   if (bonus) return [`${name(guesser)} may guess another card.`];
   return guesser === pointer
     ? [`${name(guesser)} picks a card.`]
@@ -116,7 +102,7 @@ export const english: AreYouAHumanWords = {
   moves: {
     ready: () => "I know them: cover the cards",
     cover: () => "Cover the cards",
-    point: ({ at }, { view }) => `Point at ${place(at, view)}`,
+    point: ({ at }, { view }) => `Point at ${placeName(at, view)}`,
     decline: () => "Leave the bonus guess",
     guess: ({ names: named }) => `Name ${guessText(named)}`,
     guessShortCircuit: () => "Name Short Circuit",
@@ -131,12 +117,12 @@ export const english: AreYouAHumanWords = {
     covered: ({ first }, context) => `The cards are covered. ${sideName(first, context)} begins.`,
     pointed: ({ seat, guesser, at }, { name, view }) =>
       seat === guesser
-        ? `${name(seat)} picks the card at ${place(at, view)}.`
-        : `${name(seat)} points at ${place(at, view)} for ${name(guesser)}.`,
+        ? `${name(seat)} picks the card at ${placeName(at, view)}.`
+        : `${name(seat)} points at ${placeName(at, view)} for ${name(guesser)}.`,
     suggested: ({ seat, names: named }, { name }) => `${name(seat)} suggests ${guessText(named)}.`,
     guessed: ({ seat, at, names: named, card, points }, { name, view }) => {
       const said = named === null ? "names nothing" : `names ${guessText(named)}`;
-      return `${name(seat)} ${said}; ${place(at, view)} is ${cardText(card)}: ${count(points, "point")}.`;
+      return `${name(seat)} ${said}; ${placeName(at, view)} is ${cardText(card)}: ${count(points, "point")}.`;
     },
     bonusEarned: ({ seat }, { name }) => `${name(seat)} may guess another card.`,
     bonusDeclined: ({ seat }, { name }) => `${name(seat)} leaves the bonus guess.`,
