@@ -50,7 +50,7 @@ test("where a verb throws, a failure names the move, the verb's error, the line,
       who:   (no viewer in particular)
       where: moves.play.apply
       the rules broke in the move play: bad-zone, at: expected the place of a card among 2, got 2
-        at Object.play (packages/testing/test/failures.test.ts:…)
+        at play (packages/testing/test/failures.test.ts:…)
     The shortest game found (2 seats, options {}, "seed 0"):
       1. seat 1: play {"card":4} (here the rules broke)
     Run it again: { seed: 1, path: "0:0:1:0:2:1:1:3:2:1:5:1:3:2:2:2" }
@@ -65,7 +65,7 @@ test("where a consequence throws, a failure names it", () => {
       who:   (no viewer in particular)
       where: settle.open.then
       the rules broke in the consequence open: TypeError: Cannot read properties of undefined (reading 'push')
-        at Object.open (packages/testing/test/failures.test.ts:…)
+        at open (packages/testing/test/failures.test.ts:…)
     The shortest game found (2 seats, options {}, "seed 0"):
       1. seat 0: play {"card":1}
       2. seat 1: play {"card":4} (here the rules broke)
@@ -83,7 +83,7 @@ test("moves that a law makes itself are told when the rules break in them", () =
       who:   (no viewer in particular)
       where: settle.open.then
       the rules broke in the consequence open: TypeError: Cannot read properties of undefined (reading 'push')
-        at Object.open (packages/testing/test/failures.test.ts:…)
+        at open (packages/testing/test/failures.test.ts:…)
     The shortest game found (2 seats, options {}, "seed 0"):
       1. seat 1: play {"card":4}
       2. seat 0: play {"card":2} (here the rules broke)
@@ -106,7 +106,7 @@ test("a setup that throws is told as such", () => {
       who:   (no viewer in particular)
       where: setup
       the rules broke in the setup: RangeError: no cards
-        at Object.setup (packages/testing/test/failures.test.ts:…)
+        at setup (packages/testing/test/failures.test.ts:…)
     The shortest game found (2 seats, options {}, "seed 0"):
       (here the rules broke, before any move)
     Run it again: { seed: 1, path: "0:0:0" }
@@ -346,7 +346,7 @@ test("rules that break in another game than the one told are told with what is d
       who:   (no viewer in particular)
       where: moves.play.apply
       the rules broke in the move play: RangeError: two
-        at Object.play (packages/testing/test/failures.test.ts:…)
+        at play (packages/testing/test/failures.test.ts:…)
       It happens in another game: move 1, play, has card 2 instead of 1.
     The kept game (2 seats, options {}, "seed 0"):
       1. seat 0: play {"card":1}
