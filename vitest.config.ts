@@ -10,6 +10,7 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     include: ["{packages,examples}/*/test/**/*.test.{ts,tsx}", "test/**/*.test.ts"],
+    exclude: ["**/node_modules/**", "**/*.browser.test.ts"],
     typecheck: {
       enabled: true,
       include: ["packages/*/test/**/*.test-d.ts"],

@@ -10,6 +10,7 @@ import { schedule } from "./schedule.mjs";
 const work = mkdtempSync(join(tmpdir(), "facedown-check-"));
 const tarballs = join(work, "tarballs");
 const testReport = join(work, "tests.json");
+const browserReport = join(work, "browser.json");
 mkdirSync(tarballs);
 
 const packages = publicPackages();
@@ -17,8 +18,8 @@ const tarball = ({ manifest }) =>
   join(tarballs, `${manifest.name.replace("@", "").replace("/", "-")}-${manifest.version}.tgz`);
 
 /** What vitest counted, type tests included; a file that could not be run is one failure. */
-function testCounts() {
-  const report = JSON.parse(readFileSync(testReport, "utf8"));
+function testCounts(file) {
+  const report = JSON.parse(readFileSync(file, "utf8"));
   const broken = report.testResults.filter(
     ({ status, assertionResults }) =>
       status === "failed" && assertionResults.every((result) => result.status !== "failed"),
@@ -89,13 +90,32 @@ const parts = [
         `--outputFile.json=${testReport}`,
       ],
     ],
-    counts: testCounts,
+    counts: () => testCounts(testReport),
+  },
+  {
+    name: "browser",
+    budget: 120,
+    weight: 2,
+    commands: () => [
+      [
+        "vitest",
+        "run",
+        "--config",
+        "vitest.browser.config.ts",
+        "--reporter=default",
+        "--reporter=json",
+        `--outputFile.json=${browserReport}`,
+      ],
+    ],
+    counts: () => testCounts(browserReport),
   },
 ];
 
 const env = {
   ...cleanEnvironment(),
   CI: "true",
+  // In continuous integration a machine without a browser is a failure; elsewhere its tests are skipped.
+  FACEDOWN_BROWSER: process.env["CI"] ? "required" : "",
   NO_COLOR: "1",
   PATH: `${join(root, "node_modules", ".bin")}${delimiter}${process.env["PATH"] ?? ""}`,
 };

@@ -33,8 +33,8 @@ export class FlagError extends Error {
 
 export const help = `Plays a game at the terminal, against random players or with people who share the keyboard.
 
-npm start                      asks what to play
-npm start -- FLAGS             plays what the flags say; what they leave out takes its default
+npm run terminal               asks what to play
+npm run terminal -- FLAGS      plays what the flags say; what they leave out takes its default
 
   --game NAME                  ${either([...games.keys()])}
   --seats NUMBER               how many play

@@ -28,7 +28,7 @@ function farewell(match: Match, write: () => string): string {
   try {
     const file = write();
     const quoted = /^[\w./-]+$/.test(file) ? file : `'${file.replaceAll("'", "'\\''")}'`;
-    return `The game is saved. The file holds every secret of it.\nGo on with: npm start -- --resume ${quoted}\n`;
+    return `The game is saved. The file holds every secret of it.\nGo on with: npm run terminal -- --resume ${quoted}\n`;
   } catch (error) {
     return `The game could not be saved: ${error instanceof Error ? error.message : String(error)}\n`;
   }

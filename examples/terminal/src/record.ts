@@ -16,7 +16,9 @@ export interface Saved {
 /** The folder that the person is in: npm goes to the repository's root first, and says where it came from. */
 function here(): string {
   const { INIT_CWD, npm_lifecycle_event } = process.env;
-  return npm_lifecycle_event === "start" && INIT_CWD ? INIT_CWD : process.cwd();
+  return (npm_lifecycle_event === "start" || npm_lifecycle_event === "terminal") && INIT_CWD
+    ? INIT_CWD
+    : process.cwd();
 }
 
 function isWritable(folder: string): boolean {

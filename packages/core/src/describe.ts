@@ -45,6 +45,10 @@ export interface Describe<G extends AnyGame> {
   waiting(seats: readonly Seat[], view: ViewOf<G>): string;
   /** A timer and how long it has, from when it began: pass other `seconds` for what is left of them. */
   timer(timer: Running): string;
+  /** What a place is called: `players.2.hand` as "Blue's hand". */
+  place(path: string, view: ViewOf<G>): string;
+  /** What a viewer sees of one card that lies at a place, as text: its face, that it is face down, or that the place is empty. */
+  card(face: Json, path: string, view: ViewOf<G>): string;
   /** What lies in each zone, as far as the viewer sees it, in the order of the map. */
   places(view: ViewOf<G>): { readonly path: string; readonly text: string }[];
   /** What the plain public fields say, a sentence each; `undefined` for a game that does not tell. */
@@ -181,6 +185,8 @@ export function describe<G extends AnyGame>(
       const names = own?.timers ?? {};
       return core.timer(Object.hasOwn(names, name) ? (names[name] as string) : name, seconds);
     },
+    place: (path, view) => placeName(path, view),
+    card: (face, path, view) => card(face, path, view),
     places: (view) =>
       [...seenPlaces(plan, view)].map(({ path, value, kind }) => {
         const joined = path.join(".");

@@ -50,6 +50,20 @@ const worded = ((): Bids => {
   return { ...bids, inside: { ...bids.inside, definition } } as unknown as Bids;
 })();
 
+group("a place and what lies there", () => {
+  const view = start.view(0);
+  test.each<[name: string, text: string, expected: string]>([
+    ["a place", describe(worded).place("players.1.hand", view), "hand 1"],
+    ["a place without words", describe(bids).place("players.1.hand", view), "players.1.hand"],
+    ["a face", describe(worded).card(3, "players.0.hand", view), "<3 in players.0.hand>"],
+    ["a face without words", describe(bids).card(3, "players.0.hand", view), "3"],
+    ["a face-down card", describe(worded).card(null, "deck", view), english.faceDown(1)],
+    ["an empty place", describe(worded).card("empty", "deck", view), english.emptyPlace],
+  ])("%s", (_, text, expected) => {
+    expect(text).toBe(expected);
+  });
+});
+
 group("a game without words is told plainly", () => {
   const words = describe(bids);
   const view = start.view(0);

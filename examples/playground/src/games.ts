@@ -1,0 +1,90 @@
+import type { AnyGame } from "@facedown/core";
+
+/** A way to play a game: another pack of cards, another language. */
+export interface Variant {
+  readonly id: string;
+  readonly title: string;
+  /** The language of the sentences. */
+  readonly language: string;
+  /** Loads the game's code. */
+  readonly load: () => Promise<AnyGame>;
+}
+
+/** A game of the list. */
+export interface GameEntry {
+  readonly name: string;
+  readonly title: string;
+  readonly about: string;
+  readonly variants: readonly [Variant, ...Variant[]];
+}
+
+const fixtures = () => import("@facedown/testing/fixtures");
+const only = (load: () => Promise<AnyGame>): readonly [Variant] => [
+  { id: "standard", title: "Standard", language: "en", load },
+];
+
+/** The games that can be played here. Another game is another entry; its code is loaded when it is chosen. */
+export const games: readonly [GameEntry, ...GameEntry[]] = [
+  {
+    name: "totally-human",
+    title: "Totally Human",
+    about: "Answer three questions, find out who only pretends to be human, leave on the right rocket.",
+    variants: [
+      {
+        id: "standard",
+        title: "English",
+        language: "en",
+        load: async () => (await import("@facedown/totally-human")).totallyHuman,
+      },
+      {
+        id: "spanish",
+        title: "Español",
+        language: "es",
+        load: async () => {
+          const { createTotallyHuman, spanishPack } = await import("@facedown/totally-human");
+          return createTotallyHuman({ pack: spanishPack });
+        },
+      },
+    ],
+  },
+  {
+    name: "are-you-a-human",
+    title: "Are You a Human?",
+    about: "Look at the robots for a minute, then name from memory what a card shows.",
+    variants: only(async () => (await import("@facedown/are-you-a-human")).areYouAHuman),
+  },
+  {
+    name: "fixture-memory",
+    title: "Memory (a test game)",
+    about: "A row is studied, then covered; a neighbor points, you name the card.",
+    variants: only(async () => (await fixtures()).memory),
+  },
+  {
+    name: "fixture-partners",
+    title: "Partners (a test game)",
+    about: "Two teams, a word to send, notes that only partners read.",
+    variants: only(async () => (await fixtures()).partners),
+  },
+  {
+    name: "fixture-interrupt",
+    title: "Interrupt (a test game)",
+    about: "Attacks that may be answered out of turn, for a few seconds.",
+    variants: only(async () => (await fixtures()).interrupt),
+  },
+  {
+    name: "fixture-promise",
+    title: "Promise (a test game)",
+    about: "Boats, pledges and a tide: moves that wait for the consent of others.",
+    variants: only(async () => (await fixtures()).promise),
+  },
+];
+
+/** The entry of this name. */
+export function entryOf(name: string): GameEntry | undefined {
+  return games.find((entry) => entry.name === name);
+}
+
+/** A variant of an entry; the first one for a name that it does not have. */
+export function variantOf(entry: GameEntry, id: string): Variant {
+  return entry.variants.find((variant) => variant.id === id) ?? entry.variants[0];
+}

@@ -1,0 +1,268 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Locator, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { advice, browserPath, isRequired, openSite, type Site, type Visit } from "./browser.js";
+import { hurry, playOut, start } from "./play.js";
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+if (isRequired)
+  test("there is a browser", () => {
+    expect(browserPath, advice).toBeDefined();
+  });
+
+const click = (button: Locator): Promise<void> => button.click({ timeout: 2000 });
+const key = async (button: Locator): Promise<void> => {
+  await button.focus({ timeout: 2000 });
+  await button.press("Enter", { timeout: 2000 });
+};
+
+/** What axe finds serious or worse on what is shown now. */
+async function serious(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    interface Found {
+      readonly impact: string;
+      readonly id: string;
+      readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
+    }
+    const found = (await (globalThis as any).axe.run(document)) as { readonly violations: readonly Found[] };
+    return found.violations
+      .filter(({ impact }) => impact === "serious" || impact === "critical")
+      .map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes.map((node) => `${node.html.slice(0, 120)} ${node.failureSummary}`).join(" | ")}`,
+      );
+  });
+}
+
+describe.skipIf(browserPath === undefined)(
+  `the playground in a browser${browserPath ? "" : ` (${advice})`}`,
+  () => {
+    let site: Site;
+    let visit: Visit;
+    beforeAll(async () => {
+      site = await openSite(root);
+    }, 120_000);
+    afterAll(async () => {
+      await site.close();
+    });
+    const visiting = async (...options: Parameters<Site["open"]>): Promise<Page> => {
+      visit = await site.open(...options);
+      await visit.page.goto(site.url);
+      await visit.page.getByRole("heading", { name: "Facedown playground" }).waitFor();
+      return visit.page;
+    };
+    afterEach(async () => {
+      const { problems } = visit;
+      await visit.close();
+      expect(problems).toEqual([]);
+    });
+
+    test("the first load is under 150 kB when packed", async () => {
+      await visiting();
+      await visit.page.waitForLoadState("networkidle");
+      const sizes = [...visit.loaded.values()].reduce((sum, size) => sum + size, 0);
+      console.log(`first load: ${(sizes / 1000).toFixed(1)} kB gzipped, ${visit.loaded.size} files`);
+      expect(sizes).toBeLessThan(150_000);
+    });
+
+    test.each([
+      ["Totally Human", "by mouse", click],
+      ["Are You a Human?", "by keyboard", key],
+      ["Partners (a test game)", "by mouse", click],
+      ["Interrupt (a test game)", "by keyboard", key],
+    ] as const)("a whole game of %s is played %s", { timeout: 90_000 }, async (title, _, press) => {
+      const page = await visiting();
+      await start(page, { title, seed: "browser" });
+      await hurry(page);
+      expect(await playOut(page, press)).toBeGreaterThan(0);
+      expect(await page.getByRole("log").locator("li").count()).toBeGreaterThan(3);
+    });
+
+    describe("two people at one device", () => {
+      /** Keeps everything that arrives on the page from the worker. */
+      const listen = (page: Page) =>
+        page.addInitScript(() => {
+          const heard: unknown[] = ((globalThis as any).heard = []);
+          for (const { prototype } of [MessagePort, Worker] as { prototype: EventTarget }[]) {
+            const add = prototype.addEventListener;
+            prototype.addEventListener = function (
+              this: EventTarget,
+              type: string,
+              listener: any,
+              more: any,
+            ) {
+              if (type === "message" && !(this as any).isHeard) {
+                (this as any).isHeard = true;
+                add.call(this, "message", (event) =>
+                  heard.push(structuredClone((event as MessageEvent).data)),
+                );
+              }
+              add.call(this, type, listener, more);
+            };
+          }
+        });
+
+      test("neither the messages of the worker nor the page hold a hidden card of anybody else", async () => {
+        visit = await site.open();
+        const { page } = visit;
+        await listen(page);
+        await page.goto(site.url);
+        await start(page, { seats: 3, seed: "two people", people: [1, 2] });
+        await page.getByRole("heading", { name: "Pass the device to Red" }).waitFor();
+        expect(await page.locator("[data-spot]").count()).toBe(0);
+        const packets = async () =>
+          page.evaluate(() => (globalThis as any).heard.filter((each: any) => each.type === "packet"));
+        expect(await packets()).toEqual([]);
+
+        const hands = async (name: string): Promise<void> => {
+          await page.getByRole("button", { name: `I am ${name}` }).click();
+          await page.getByRole("heading", { name: "What you can do" }).waitFor();
+        };
+        const mine = async (): Promise<Set<unknown>> =>
+          new Set((await packets()).map(({ viewer }: { viewer: unknown }) => viewer));
+        await hands("Red");
+        expect(await mine()).toEqual(new Set([0]));
+        await page.locator('[data-kind="answer"] button').first().click();
+        await page.getByText("Red has chosen").first().waitFor();
+        await page.getByRole("button", { name: "Blue" }).click();
+        await page.getByRole("heading", { name: "Pass the device to Blue" }).waitFor();
+        expect(await page.locator("[data-spot]").count()).toBe(0);
+        expect(await page.getByText("Red has chosen").count()).toBe(0);
+        await hands("Blue");
+        expect(await mine()).toEqual(new Set([0, 1]));
+        for (const { viewer, packet } of await packets()) {
+          packet.view.players.forEach(({ hand }: { hand: unknown[] }, seat: number) => {
+            expect(hand.every((card) => (card === null) === (seat !== viewer))).toBe(true);
+          });
+          for (const { sealed, choice } of packet.view.answers[0].filter(
+            (_: unknown, at: number) => at !== viewer,
+          ))
+            if (sealed) expect(choice).toBeNull();
+        }
+        const all = JSON.stringify(await page.evaluate(() => (globalThis as any).heard));
+        expect(all).not.toContain('"seed"');
+      });
+    });
+
+    test("a reload loses nothing, and a new game clears the table", async () => {
+      const page = await visiting();
+      await start(page, { seed: "reload" });
+      await page.locator('[data-kind="answer"] button').first().click();
+      await page.getByText("Red has chosen").first().waitFor();
+      const before = await page.locator(".board").innerText();
+      await page.waitForTimeout(300);
+      await page.reload();
+      await page.getByText("Red has chosen").first().waitFor();
+      expect(await page.locator(".board").innerText()).toBe(before);
+      page.on("dialog", (dialog) => void dialog.accept());
+      await page.getByRole("button", { name: "New game" }).click();
+      await page.getByRole("heading", { name: "Facedown playground" }).waitFor();
+    });
+
+    test("a damaged file is refused with the reason, and the game on the table is not lost", async () => {
+      const page = await visiting();
+      await start(page, { seed: "file" });
+      const before = await page.locator(".board").innerText();
+      const file = (text: string) => ({
+        name: "a.json",
+        mimeType: "application/json",
+        buffer: Buffer.from(text),
+      });
+      const input = page.getByLabel("The file of a saved game");
+      for (const [text, reason] of [
+        ["{", /It is no JSON/],
+        ['{"record":{"facedown":1}}', /record\.\w+ is not right \(not-a-record\)/],
+      ] as const) {
+        await input.setInputFiles(file(text));
+        await page.getByRole("alert").filter({ hasText: reason }).waitFor();
+        await page.getByRole("button", { name: "All right" }).click();
+      }
+      expect(await page.locator(".board").innerText()).toBe(before);
+      const asked: string[] = [];
+      page.on("dialog", (dialog) => {
+        asked.push(dialog.message());
+        void dialog.accept();
+      });
+      await page.getByRole("button", { name: "Share" }).click();
+      const link = await page.getByLabel("A link that opens this game:").inputValue();
+      expect(asked).toEqual([expect.stringContaining("can see every card")]);
+      const other = await site.open();
+      await other.page.goto(link);
+      await other.page.getByRole("heading", { name: "What you can do" }).waitFor();
+      expect(await other.page.locator(".board").innerText()).toBe(before);
+      expect(other.problems).toEqual([]);
+      await other.close();
+    });
+
+    test("the timeline goes back, another way is tried, and the first one is still there", async () => {
+      const page = await visiting();
+      await start(page, { seed: "ways" });
+      await page.locator('[data-kind="answer"] button').first().click();
+      await page.getByText("Red has chosen").first().waitFor();
+      await page.getByRole("button", { name: "Back", exact: true }).click();
+      await page.getByText("You look at an earlier position").waitFor();
+      await page.getByRole("button", { name: "Try another way from here" }).click();
+      await page.getByText("Ways tried before").waitFor();
+      await page.getByRole("button", { name: /^1 \(\d+ move/ }).click();
+      await page.getByText("Red has chosen").first().waitFor();
+    });
+
+    test("undo takes a move back, and says what stands in its way", async () => {
+      const page = await visiting();
+      await start(page, { seed: "undo" });
+      await page.getByRole("button", { name: "Undo" }).click();
+      await page.getByRole("alert").waitFor();
+      await page.locator('[data-kind="answer"] button').first().click();
+      await page.getByText("Red has chosen").first().waitFor();
+      await page.getByRole("button", { name: "Undo" }).click();
+      await page.getByRole("alert").waitFor({ state: "detached" });
+    });
+
+    test("the referee sees through the eyes of each, with what differs marked", async () => {
+      const page = await visiting();
+      page.on("dialog", (dialog) => void dialog.accept());
+      await start(page, { seats: 3, seed: "referee" });
+      await page.getByRole("button", { name: "Referee" }).click();
+      const eyes = page.getByRole("region", { name: "Referee mode" });
+      await eyes.getByRole("heading", { name: "The referee: everything" }).waitFor();
+      await eyes.getByRole("heading", { name: "Blue", level: 3 }).first().waitFor();
+      await expect.poll(() => eyes.locator(".eye").count()).toBe(5);
+      expect(await eyes.locator(".eye").nth(1).locator(".differs").count()).toBeGreaterThan(0);
+      expect(await eyes.locator(".eye").last().locator(".differs").count()).toBe(0);
+    });
+
+    test.each(["light", "dark"] as const)(
+      "axe finds nothing serious, in %s colors",
+      { timeout: 60_000 },
+      async (colorScheme) => {
+        const page = await visiting({ colorScheme });
+        page.on("dialog", (dialog) => void dialog.accept());
+        expect(await serious(page)).toEqual([]);
+        await start(page, { seats: 3, seed: "axe", people: [1, 2] });
+        await page.getByRole("heading", { name: "Pass the device to Red" }).waitFor();
+        expect(await serious(page)).toEqual([]);
+        await page.getByRole("button", { name: "I am Red" }).click();
+        await page.getByRole("heading", { name: "What you can do" }).waitFor();
+        await page.getByText("For developers").click();
+        await page.getByRole("button", { name: "Referee" }).click();
+        await page.getByRole("heading", { name: "The referee: everything" }).waitFor();
+        expect(await serious(page)).toEqual([]);
+      },
+    );
+
+    test("a phone shows everything without scrolling sideways", async () => {
+      const page = await visiting({ viewport: { width: 360, height: 740 } });
+      const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+      expect(await width()).toBe(360);
+      await start(page, { seed: "phone" });
+      await page.getByRole("heading", { name: "What you can do" }).waitFor();
+      expect(await width()).toBe(360);
+    });
+  },
+);
