@@ -52,3 +52,17 @@ export const playouts: Contest = {
     "Match, packets as JSON": { file: "./totally-human/facedown.js", side: "match({ packets: true })" },
   },
 };
+
+/** Random games of A Message From the Stars: one alien, two scientists, words that are checked against a card. */
+export const transmissions: Contest = {
+  name: "A Message From the Stars, random games",
+  sides: {
+    "hand-written": { file: "./message-from-the-stars/hand-written.js", side: "handWritten()" },
+    Simulation: { file: "./message-from-the-stars/facedown.js", side: "simulation()" },
+    Match: { file: "./message-from-the-stars/facedown.js", side: "match({})" },
+    "Match, packets as JSON": {
+      file: "./message-from-the-stars/facedown.js",
+      side: "match({ packets: true })",
+    },
+  },
+};

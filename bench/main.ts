@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Bytes } from "./bytes.js";
 import { buildPackages, coldImports, importRatio } from "./cold-import.js";
-import { lists, plays, playouts, tables } from "./contests.js";
+import { lists, plays, playouts, tables, transmissions } from "./contests.js";
 import type { Costs, Size } from "./growth/curves.js";
 import type { LongMatches } from "./growth/long.js";
 import { here } from "./measure/bundle.js";
@@ -12,6 +12,7 @@ import { interleave, ratio, type Contest, type Outcome } from "./measure/interle
 import { median } from "./measure/median.js";
 import { once } from "./measure/once.js";
 import { installPeers } from "./measure/peers.js";
+import type { SolverCosts } from "./message-from-the-stars/solver.js";
 import type { Projection } from "./projection.js";
 import { commit, judge, machine, text, type Figure, type Results, type Target } from "./report.js";
 import { bundles, installations } from "./sizes.js";
@@ -67,6 +68,27 @@ async function drawAndAnswer(): Promise<void> {
 async function totallyHuman(): Promise<void> {
   const outcome = await contest(playouts);
   targets["inPlaceVsHandWritten"] = judge(ratio(outcome, "Simulation", "hand-written"), "more", 0.33);
+}
+
+async function messageFromTheStars(): Promise<void> {
+  const outcome = await contest(transmissions);
+  const slower = ratio(outcome, "Simulation", "hand-written");
+  figure("A Message From the Stars: Simulation over hand-written", slower, "times");
+  const found = await once<SolverCosts>(
+    "solver",
+    "./message-from-the-stars/solver.js",
+    `solverCosts(${rounds})`,
+    clock,
+  );
+  figure("solver: ciphers that agree with a first word", found.count, "ciphers");
+  figure("solver: a first word by a plain loop over all ciphers", found.plain, "ms");
+  figure("solver: a first word, all ciphers laid out for it", found.first, "ms");
+  figure("solver: a first word, all ciphers laid out before", found.again, "ms");
+  figure("solver: how much a word would tell, of all ciphers", found.rankAll, "ms");
+  figure("solver: how much a word would tell, after a first one", found.rankLeft, "ms");
+  figure("solver: plain loop over solver, a first word", found.ratio, "times");
+  figure("solver: what agrees with a first word, as lists of letters", found.plainBytes, "bytes");
+  figure("solver: all ciphers and what agrees with a first word", found.bytes, "bytes");
 }
 
 async function projecting(): Promise<void> {
@@ -177,6 +199,7 @@ async function growth(): Promise<void> {
 const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   "draw-and-answer": drawAndAnswer,
   "totally-human": totallyHuman,
+  "message-from-the-stars": messageFromTheStars,
   projection: projecting,
   sizes,
   imports,

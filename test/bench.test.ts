@@ -4,6 +4,9 @@ import * as draw from "../bench/draw-and-answer/sides.js";
 import { sameEnds } from "../bench/measure/interleave.js";
 import { median } from "../bench/measure/median.js";
 import { digest, type Side } from "../bench/measure/side.js";
+import * as stars from "../bench/message-from-the-stars/facedown.js";
+import { handWritten as starsByHand } from "../bench/message-from-the-stars/hand-written.js";
+import { plainLoop } from "../bench/message-from-the-stars/solver.js";
 import * as totallyHuman from "../bench/totally-human/facedown.js";
 import { handWritten } from "../bench/totally-human/hand-written.js";
 import { judge } from "../bench/report.js";
@@ -36,6 +39,19 @@ describe("what the benchmarks compare is the same game", () => {
     const expected = await ends(handWritten(), games);
     expect(new Set(expected.map(digest)).size).toBe(games);
     expect(await ends(side, games)).toEqual(expected);
+  });
+
+  test.each([
+    ["Simulation", stars.simulation(), 40],
+    ["Match", stars.match({ packets: true }), 5],
+  ] as const)("A Message From the Stars: %s ends as written by hand", async (_, side, games) => {
+    const expected = await ends(starsByHand(), games);
+    expect(new Set(expected.map(digest)).size).toBe(games);
+    expect(await ends(side, games)).toEqual(expected);
+  });
+
+  test("the plain loop over all ciphers finds what was counted elsewhere", () => {
+    expect(plainLoop(undefined)).toBe(50_624);
   });
 
   test("every card of a hand is picked sooner or later", () => {

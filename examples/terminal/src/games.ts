@@ -1,9 +1,18 @@
 import { areYouAHuman } from "@facedown/are-you-a-human";
 import type { AnyGame } from "@facedown/core";
+import { messageFromTheStars } from "@facedown/message-from-the-stars";
 import { interrupt, memory, partners, promise } from "@facedown/testing/fixtures";
 import { totallyHuman } from "@facedown/totally-human";
 
-const all: readonly AnyGame[] = [totallyHuman, areYouAHuman, memory, partners, interrupt, promise];
+const all: readonly AnyGame[] = [
+  totallyHuman,
+  areYouAHuman,
+  messageFromTheStars,
+  memory,
+  partners,
+  interrupt,
+  promise,
+];
 
 /** The games that can be played here, by name. Another game is another name in the list above; the first is usual. */
 export const games: ReadonlyMap<string, AnyGame> = new Map(all.map((game) => [game.name, game]));
