@@ -14,6 +14,7 @@ import { scoreWords, tellScores } from "./transmissions.js";
 import { invariantsOf, stocksOf } from "./truths.js";
 import { waitedFor } from "./waiting.js";
 import { englishOf } from "./words/english.js";
+import { spanishOf } from "./words/spanish.js";
 
 /** What `createMessageFromTheStars` takes. */
 export interface MessageFromTheStarsSetup {
@@ -59,7 +60,7 @@ export function createMessageFromTheStars({
     stocks: ({ state }) => stocksOf(state),
     invariants: invariantsOf(language),
     imagine: imagineOf(language),
-    words: { en: englishOf(language) },
+    words: { en: englishOf(language), es: spanishOf(language) },
   });
 }
 

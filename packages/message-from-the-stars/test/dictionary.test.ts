@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { replay, startMatch, toRecord } from "@facedown/core";
+import { describe as tell, replay, startMatch, toRecord } from "@facedown/core";
 import {
   createMessageFromTheStars,
   dictionaryOf,
@@ -59,5 +59,7 @@ test("a game in Spanish is played with Spanish letters and cards", () => {
   const word = spanishPack.alien[match.view(0).sides[0]!.card[0]!]!.columns[0][0];
   expect(match.explain(0, send(word))).toMatchObject({ code: "MS-12" });
   const sent = match.play(0, send("Piña"));
+  const refused = match.explain(0, send(word));
+  expect(tell(spanish, "es").rejection(refused!, match.view(0))).toBe(`${word} está en vuestra tarjeta.`);
   expect(sent.ok && sent.match.view(1).sides[0]!.sent[0]!.word).toBe("PIÑA");
 });

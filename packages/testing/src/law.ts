@@ -39,7 +39,7 @@ export interface LawOptions<G extends AnyGame = AnyGame> extends PlaythroughOpti
   readonly expected?: Readonly<Record<string, string>>;
   /**
    * What cannot hold for this game, each with the reason: a twin that never lives (`"T2"`), a law (`"conservation"`), an
-   * input that T5 takes for a secret (`"T5 place.at"`), or a place whose unseen cells no twin changes (`"unseen notes"`).
+   * input that T5 takes for a secret (`"T5 place.at"`), a secret vote whose end everybody hears (`"T6 agree"`), or a place whose unseen cells no twin changes (`"unseen notes"`).
    */
   readonly excused?: Readonly<Record<string, string>>;
   /**

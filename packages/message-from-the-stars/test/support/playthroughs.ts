@@ -15,6 +15,10 @@ export const randomGames: LawOptions<typeof messageFromTheStars> = {
   ],
   seats: [2, 3, 3, 4, 4, 4, 5, 6, 8],
   most: 90,
+  unnoticed: ["note", "mark", "writeIn"],
+  excused: {
+    "T6 agree": "the others hear the word once the last of a side agrees, and not before",
+  },
   expected: {
     "rejection MS-6":
       "random players seldom mix ciphers up so that each letter is there once: see cipher.test.ts",

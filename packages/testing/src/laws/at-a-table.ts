@@ -10,7 +10,7 @@ import { frames, viewerName, viewersOf } from "../receiving.js";
 import { Seating, type AnyPacket } from "../seating.js";
 import { Tally } from "../tally.js";
 import { hiddenEdit, omissionEdit, otherGame, secretEdit, shuffleEdit, type Edit } from "../twins.js";
-import type { LawContext, LawDefinition } from "./definition.js";
+import { isExcused, type LawContext, type LawDefinition } from "./definition.js";
 import { unnoticedBy } from "./noticing.js";
 import { pickerOf } from "./positions.js";
 
@@ -190,20 +190,26 @@ function leaving({ game, last }: Base, pick: Picker): void {
     });
 }
 
-function editOf(base: Base, receipts: Receipts, pick: Picker): Edit | undefined {
+function editOf(base: Base, receipts: Receipts, context: LawContext, pick: Picker): Edit | undefined {
   const makers = [
     shuffleEdit,
     secretEdit,
     hiddenEdit,
-    () => omissionEdit(base, (step) => unnoticedBy(base, receipts, step), pick),
+    () =>
+      omissionEdit(
+        base,
+        (step) => unnoticedBy(base, receipts, step, (name) => isExcused(context, name)),
+        pick,
+      ),
   ];
   return pickOf(makers, pick)(base, pick);
 }
 
 /** Whoever cannot tell a game from its twin is sent the same at both tables, numbers included, and when it comes back. */
-function likeItsTwin(base: Base, { seatFields }: LawContext, pick: Picker): void {
+function likeItsTwin(base: Base, context: LawContext, pick: Picker): void {
+  const { seatFields } = context;
   const receipts = new Receipts(base, frames);
-  const edit = editOf(base, receipts, pick);
+  const edit = editOf(base, receipts, context, pick);
   if (!edit) return;
   const unaware = new Map<number, readonly Viewer[]>();
   compare({

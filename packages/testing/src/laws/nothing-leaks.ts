@@ -51,7 +51,8 @@ export function compareTwins(
   const { tally, seatFields } = context;
   seatFields.look(base);
   const excused = (name: string): boolean => isExcused(context, name);
-  const unaware = (step: number): readonly Viewer[] => (judged ? [] : unnoticedBy(base, receipts, step));
+  const unaware = (step: number): readonly Viewer[] =>
+    judged ? [] : unnoticedBy(base, receipts, step, excused);
   for (const edit of editsOf(base, context.isShrinking, unaware)) {
     if (judged && ["T4", "T5", "T7"].includes(edit.name)) continue;
     countTried(base, edit, tally);

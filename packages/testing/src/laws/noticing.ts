@@ -9,10 +9,18 @@ import { releasesTo } from "../releases.js";
 import { viewerInWords } from "../twins.js";
 import type { LawContext } from "./definition.js";
 
-/** The viewers beside the mover who did not notice that a move was made. */
-export function unnoticedBy(base: Base, receipts: Receipts, step: number): Viewer[] {
+/**
+ * The viewers beside the mover who did not notice that a move was made; nobody for a kind of move that is excused by name,
+ * `"T6 agree"`.
+ */
+export function unnoticedBy(
+  base: Base,
+  receipts: Receipts,
+  step: number,
+  excused: (name: string) => boolean,
+): Viewer[] {
   const moment = base.moments[step];
-  if (!moment?.ok || "undo" in moment.deed) return [];
+  if (!moment?.ok || "undo" in moment.deed || excused(`T6 ${moment.deed.move.type}`)) return [];
   const { by } = moment.deed;
   const received = receipts.at(step);
   const viewers = viewersOf(base.first);
