@@ -32,10 +32,6 @@ function ofSide(side: Pick<SeenSide, "team" | "kind" | "members">, view: View): 
   return `de ${sideName(side, view)}`.replace(/^de el /, "del ");
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 function cipherText({ trust, amplify, suspicion }: Cipher): string {
   return `confianza ${trust.join(", ")}; amplificación ${amplify.join(", ")}; sospecha ${suspicion}`;
 }

@@ -20,6 +20,7 @@ export const randomGames: LawOptions<typeof messageFromTheStars> = {
     "T6 agree": "the others hear the word once the last of a side agrees, and not before",
   },
   expected: {
+    "rejection MS-5": "random players seldom mix ciphers up: see cipher.test.ts",
     "rejection MS-6":
       "random players seldom mix ciphers up so that each letter is there once: see cipher.test.ts",
     "rejection MS-15": "random players send words that are spelled right: see transmissions.test.ts",
