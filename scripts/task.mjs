@@ -51,6 +51,14 @@ const tasks = {
   terminal: () => import("./terminal.mjs"),
   "test:unit": () => tool(...vitest(...args)),
   "test:browser": () => tool(...vitest("--config", "vitest.browser.config.ts", ...args)),
+  screenshots: () =>
+    tool("node", [
+      "--conditions=@facedown/source",
+      "--import",
+      "tsx",
+      "examples/playground/test/browser/screenshots.ts",
+      ...args,
+    ]),
   laws: () => {
     const runs = option("--runs", "1000");
     const patient = [

@@ -68,8 +68,11 @@ export interface Requests {
   pace: { ask: { readonly milliseconds: number }; answer: null };
   /** Makes a move of the table. */
   host: { ask: { readonly move: Json }; answer: Rejection | null };
-  /** How many positions this viewer has seen, this one included. */
-  positions: { ask: { readonly viewer: Viewer }; answer: number };
+  /** How many positions this viewer has seen, this one included, and the first that may be looked at again. */
+  positions: {
+    ask: { readonly viewer: Viewer };
+    answer: { readonly count: number; readonly openFrom: number };
+  };
   /** What this viewer saw at one of its positions, counted from 0. */
   look: { ask: { readonly viewer: Viewer; readonly position: number }; answer: unknown };
   /** Goes back to a position of this viewer, to try another way; the way so far is kept. */

@@ -155,10 +155,10 @@ describe("the timeline of a seat", () => {
     await host.open(chosen);
     const { seat } = await sit(0);
     const { seat: other } = await sit(1);
-    expect(host.positions(0)).toBe(1);
+    expect(host.positions(0)).toEqual({ count: 1, openFrom: 0 });
     await seat.play(seat.choices("answer")[0]!);
     await other.play(other.choices("answer")[0]!);
-    expect(host.positions(0)).toBe(3);
+    expect(host.positions(0)).toEqual({ count: 3, openFrom: 0 });
     expect(host.look(0, 1)).toMatchObject({ waiting: [1, 2], events: [{ type: "sealed", seat: 0 }] });
     expect(() => host.look(0, 3)).toThrow("no position 3");
     host.branch(0, 1);
@@ -166,5 +166,19 @@ describe("the timeline of a seat", () => {
     host.line(0);
     expect(status()).toMatchObject({ lines: [1], waiting: [2] });
     expect(() => host.line(7)).toThrow("no way 7");
+  });
+
+  test("gives no second look at what was hidden since, until the game is over or the referee looks", async () => {
+    const { host, status } = hosting();
+    await host.open({ ...chosen, game: "fixture-memory", seats: 2, people: [0] });
+    expect(JSON.stringify(host.look(0, 0))).toContain("sun");
+    await host.host(status().hostMoves[0]!.move);
+    const { count, openFrom } = host.positions(0);
+    expect([count, openFrom]).toEqual([2, 1]);
+    expect(() => host.look(0, 0)).toThrow("not for a second look");
+    expect(() => host.branch(0, 0)).toThrow("not for a second look");
+    host.referee(true);
+    expect(host.positions(0).openFrom).toBe(0);
+    expect(JSON.stringify(host.look(0, 0))).toContain("sun");
   });
 });

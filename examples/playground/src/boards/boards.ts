@@ -1,9 +1,13 @@
-import { type ComponentType } from "react";
+import { lazy, type ComponentType } from "react";
 import type { AnyGame } from "@facedown/core";
 import type { BoardProps } from "./board.js";
 import { GenericBoard } from "./GenericBoard.js";
 
-const own: Readonly<Record<string, ComponentType<BoardProps>>> = {};
+/** Boards of their own, by the name of the game; loaded when the game is. */
+const own: Readonly<Record<string, ComponentType<BoardProps>>> = {
+  "totally-human": lazy(() => import("./totally-human/Board.js")),
+  "are-you-a-human": lazy(() => import("./are-you-a-human/Board.js")),
+};
 
 /** The board that a game is shown on: its own, or the one that shows any game. */
 export function boardFor(game: AnyGame): ComponentType<BoardProps> {

@@ -14,12 +14,31 @@ interface At {
 
 const length = 450;
 
+/** The name of a thing that is the same wherever it stands, such as a player's figure. */
+function flipped(element: SVGElement): string {
+  return `the same ${String(element.dataset["flip"])}`;
+}
+
+function slide(element: Element, from: Spot, to: Spot, delay: number): void {
+  element.animate(
+    [
+      { transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)`, zIndex: 5 },
+      { transform: "none", zIndex: 5 },
+    ],
+    { duration: length, delay, easing: "ease-out", fill: "backwards" },
+  );
+}
+
 function spotsIn(board: HTMLElement): Map<string, Spot> {
   const { left, top } = board.getBoundingClientRect();
   const spots = new Map<string, Spot>();
   for (const element of board.querySelectorAll<HTMLElement>("[data-spot]")) {
     const box = element.getBoundingClientRect();
     spots.set(String(element.dataset["spot"]), { x: box.left - left, y: box.top - top });
+  }
+  for (const element of board.querySelectorAll<SVGElement>("[data-flip]")) {
+    const box = element.getBoundingClientRect();
+    spots.set(flipped(element), { x: box.left - left, y: box.top - top });
   }
   return spots;
 }
@@ -31,7 +50,8 @@ function namesOf({ zone, index }: At): string[] {
 
 /**
  * Lets cards move on the board from where they were to where they are, as the movement events say. Boards mark places with
- * `data-spot="zone"` and cards with `data-spot="zone#index"`. Does nothing for who wants less motion.
+ * `data-spot="zone"`, cards with `data-spot="zone#index"`, and things that stay the same wherever they stand with
+ * `data-flip`. Does nothing for who wants less motion.
  */
 export function useMovement(board: RefObject<HTMLElement | null>, store: SeatStore): void {
   const spots = useRef(new Map<string, Spot>());
@@ -54,13 +74,11 @@ export function useMovement(board: RefObject<HTMLElement | null>, store: SeatSto
       const card = element.querySelector<HTMLElement>(`[data-spot="${CSS.escape(to)}"]`);
       const [start, end] = [before.get(from), now.get(to)];
       if (!card || !start || !end || from === to) continue;
-      card.animate(
-        [
-          { transform: `translate(${start.x - end.x}px, ${start.y - end.y}px)`, zIndex: 5 },
-          { transform: "none", zIndex: 5 },
-        ],
-        { duration: length, delay: Math.min(moved++, 12) * 40, easing: "ease-out", fill: "backwards" },
-      );
+      slide(card, start, end, Math.min(moved++, 12) * 40);
+    }
+    for (const figure of element.querySelectorAll<SVGElement>("[data-flip]")) {
+      const [start, end] = [before.get(flipped(figure)), now.get(flipped(figure))];
+      if (start && end && Math.hypot(start.x - end.x, start.y - end.y) > 4) slide(figure, start, end, 0);
     }
   });
 }

@@ -96,15 +96,17 @@ export function SeatTable({ client, status, chair, game, language, words, viewer
       <main className="play">
         <div className="board" ref={board}>
           <h2 className="sr">The table</h2>
-          <Board
-            game={game}
-            words={words}
-            view={view}
-            viewer={viewer}
-            seats={status.seats}
-            choices={past ? none : choices}
-            play={make}
-          />
+          <Suspense fallback={<p className="loading">One moment …</p>}>
+            <Board
+              game={game}
+              words={words}
+              view={view}
+              viewer={viewer}
+              seats={status.seats}
+              choices={past ? none : choices}
+              play={make}
+            />
+          </Suspense>
         </div>
         <aside className="side">
           {past ? (

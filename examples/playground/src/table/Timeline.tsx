@@ -18,19 +18,19 @@ interface Props {
 /** The positions that this seat has seen: to look back at, and to try another way from. */
 export function Timeline({ client, status, viewer, at, past, onLook }: Props) {
   const id = useId();
-  const [count, setCount] = useState(1);
+  const [{ count, openFrom }, setPositions] = useState({ count: 1, openFrom: 0 });
   useEffect(() => {
     let isWanted = true;
     void client.ask("positions", { viewer }).then(
       (found) => {
-        if (isWanted) setCount(found);
+        if (isWanted) setPositions(found);
       },
       () => undefined,
     );
     return () => {
       isWanted = false;
     };
-  }, [client, viewer, at]);
+  }, [client, viewer, at, status.isReferee, status.isOver]);
   const position = past?.position ?? count - 1;
   const look = (to: number): void => {
     if (to >= count - 1) {
@@ -48,14 +48,14 @@ export function Timeline({ client, status, viewer, at, past, onLook }: Props) {
         <label htmlFor={id}>Timeline</label>
       </h2>
       <div className="row">
-        <button type="button" disabled={position === 0} onClick={() => look(position - 1)}>
+        <button type="button" disabled={position <= openFrom} onClick={() => look(position - 1)}>
           Back
         </button>
         <input
           id={id}
           type="range"
-          min={0}
-          max={Math.max(1, count - 1)}
+          min={openFrom}
+          max={Math.max(openFrom + 1, count - 1)}
           value={position}
           onChange={(event) => look(Number(event.target.value))}
         />
@@ -63,6 +63,9 @@ export function Timeline({ client, status, viewer, at, past, onLook }: Props) {
           Forth
         </button>
       </div>
+      {openFrom > 0 && (
+        <p className="quiet">What was hidden since is not for a second look until the game is over.</p>
+      )}
       {past && (
         <div className="row">
           <button type="button" onClick={() => onLook(undefined)}>

@@ -6,6 +6,8 @@ export class History {
   readonly viewer: Viewer;
   /** The number of moves before each position: the last one at which the viewer still saw it. */
   readonly lengths: readonly number[];
+  /** The first position that may be looked at again: what was seen before and is hidden since is not for a second look. */
+  readonly openFrom: number;
   /** What it received at each position. */
   readonly frames: readonly Frame<AnyGame>[];
 
@@ -15,6 +17,7 @@ export class History {
     let last = match.at(0);
     const lengths = [0];
     const frames = [last.frame(viewer)];
+    let openFrom = 0;
     for (const { by, move } of match.journal()) {
       const played = last.play(by, move);
       if (!played.ok) break;
@@ -23,8 +26,10 @@ export class History {
         lengths.push(next.length);
         frames.push(next.frame(viewer));
       } else lengths[lengths.length - 1] = next.length;
+      if (next.inside.done.hid) openFrom = frames.length - 1;
       last = next;
     }
+    this.openFrom = openFrom;
     this.lengths = lengths;
     this.frames = frames;
   }

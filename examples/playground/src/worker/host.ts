@@ -273,7 +273,9 @@ export class Host {
     }
     stops.push(serveSeats(table, port, { viewers: [viewer] }));
     const seat = viewer === "spectator" ? table.spectator : table.seat(viewer);
-    const told: Told[] = this.#history(viewer).frames.map((frame) => tell(game, language, viewer, frame));
+    const told: Told[] = this.#history(viewer)
+      .frames.slice(this.#openFrom(viewer))
+      .map((frame) => tell(game, language, viewer, frame));
     return { ok: true, after: seat.getSnapshot().at, told };
   }
 
@@ -302,14 +304,24 @@ export class Host {
     return result.ok ? null : result.rejection;
   }
 
-  /** How many positions a viewer has seen. */
-  positions(viewer: Viewer): number {
-    return this.#history(viewer).lengths.length;
+  /** How many positions a viewer has seen, and the first that may be looked at again. */
+  positions(viewer: Viewer): Answer<"positions"> {
+    return { count: this.#history(viewer).lengths.length, openFrom: this.#openFrom(viewer) };
+  }
+
+  #openFrom(viewer: Viewer): number {
+    const isOpen = this.#isReferee || this.#here().table.match.outcome !== null;
+    return isOpen ? 0 : this.#history(viewer).openFrom;
+  }
+
+  #mayLook(viewer: Viewer, position: number): void {
+    if (position < this.#openFrom(viewer)) throw new Error("what was hidden since is not for a second look");
   }
 
   /** What a viewer saw at one of its positions. */
   look(viewer: Viewer, position: number): unknown {
     const frame = this.#history(viewer).frames[position];
+    this.#mayLook(viewer, position);
     if (!frame) throw new Error(`there is no position ${position}`);
     return frame;
   }
@@ -319,6 +331,7 @@ export class Host {
     const { table } = this.#here();
     const length = this.#history(viewer).lengths[position];
     if (length === undefined) throw new Error(`there is no position ${position}`);
+    this.#mayLook(viewer, position);
     if (length === table.match.length) return;
     this.#lines.push(table.match);
     table.rewind(length);

@@ -34,7 +34,7 @@ export async function hurry(page: Page): Promise<void> {
 const rank = ["launch", "done", "answer"];
 
 /** The move that a test makes: one that brings the game on, else the first. */
-async function nextMove(page: Page): Promise<Locator | undefined> {
+export async function nextMove(page: Page): Promise<Locator | undefined> {
   const moves = page.getByRole("region", { name: "What you can do" });
   for (const kind of rank) {
     const wanted = moves.locator(`[data-kind="${kind}"] button`).first();

@@ -21,6 +21,12 @@ const key = async (button: Locator): Promise<void> => {
   await button.press("Enter", { timeout: 2000 });
 };
 
+/** All that the board says, once it is there. */
+async function boardText(page: Page): Promise<string> {
+  await page.locator(".board").filter({ hasNotText: "One moment" }).waitFor();
+  return page.locator(".board").innerText();
+}
+
 /** What axe finds serious or worse on what is shown now. */
 async function serious(page: Page): Promise<string[]> {
   await page.evaluate(axe);
@@ -155,11 +161,11 @@ describe.skipIf(browserPath === undefined)(
       await start(page, { seed: "reload" });
       await page.locator('[data-kind="answer"] button').first().click();
       await page.getByText("Red has chosen").first().waitFor();
-      const before = await page.locator(".board").innerText();
+      const before = await boardText(page);
       await page.waitForTimeout(300);
       await page.reload();
       await page.getByText("Red has chosen").first().waitFor();
-      expect(await page.locator(".board").innerText()).toBe(before);
+      expect(await boardText(page)).toBe(before);
       page.on("dialog", (dialog) => void dialog.accept());
       await page.getByRole("button", { name: "New game" }).click();
       await page.getByRole("heading", { name: "Facedown playground" }).waitFor();
@@ -168,7 +174,7 @@ describe.skipIf(browserPath === undefined)(
     test("a damaged file is refused with the reason, and the game on the table is not lost", async () => {
       const page = await visiting();
       await start(page, { seed: "file" });
-      const before = await page.locator(".board").innerText();
+      const before = await boardText(page);
       const file = (text: string) => ({
         name: "a.json",
         mimeType: "application/json",
@@ -183,7 +189,7 @@ describe.skipIf(browserPath === undefined)(
         await page.getByRole("alert").filter({ hasText: reason }).waitFor();
         await page.getByRole("button", { name: "All right" }).click();
       }
-      expect(await page.locator(".board").innerText()).toBe(before);
+      expect(await boardText(page)).toBe(before);
       const asked: string[] = [];
       page.on("dialog", (dialog) => {
         asked.push(dialog.message());
@@ -195,7 +201,7 @@ describe.skipIf(browserPath === undefined)(
       const other = await site.open();
       await other.page.goto(link);
       await other.page.getByRole("heading", { name: "What you can do" }).waitFor();
-      expect(await other.page.locator(".board").innerText()).toBe(before);
+      expect(await boardText(other.page)).toBe(before);
       expect(other.problems).toEqual([]);
       await other.close();
     });
@@ -253,6 +259,60 @@ describe.skipIf(browserPath === undefined)(
         await page.getByRole("button", { name: "Referee" }).click();
         await page.getByRole("heading", { name: "The referee: everything" }).waitFor();
         expect(await serious(page)).toEqual([]);
+      },
+    );
+
+    test("boards of their own: a move is made on the table itself, and axe finds nothing serious there", async () => {
+      const page = await visiting();
+      await start(page, { seed: "boards" });
+      await page.locator(".answer button").first().click();
+      await page.getByText("Red has chosen").first().waitFor();
+      page.on("dialog", (dialog) => void dialog.accept());
+      await page.getByRole("button", { name: "New game" }).click();
+      await start(page, { title: "Are You a Human?", seats: 1, seed: "boards" });
+      await page.getByRole("button", { name: "I know them" }).click();
+      await page.getByRole("button", { name: /^B2: / }).click();
+      expect(await serious(page)).toEqual([]);
+      await page.getByRole("button", { name: "red", exact: true }).click();
+      await page.getByRole("button", { name: "gear", exact: true }).click();
+      await page.locator(".naming .primary").click();
+      await page.locator(".grid .face").first().waitFor();
+    });
+
+    test(
+      "from a click to what it changes on the page: script time, median of 50",
+      { timeout: 60_000 },
+      async () => {
+        const page = await visiting();
+        await start(page, { seats: 3, seed: "time", people: [1, 2, 3] });
+        await page.getByRole("button", { name: "I am Red" }).click();
+        await page.locator('[data-kind="answer"] button').first().waitFor();
+        const devtools = await page.context().newCDPSession(page);
+        await devtools.send("Performance.enable");
+        const scripted = async (): Promise<number> => {
+          const { metrics } = await devtools.send("Performance.getMetrics");
+          return (metrics.find(({ name }) => name === "ScriptDuration")?.value ?? 0) * 1000;
+        };
+        const times: number[] = [];
+        for (let click = 0; click < 50; click++) {
+          const before = await scripted();
+          await page.evaluate(async (at) => {
+            const log = document.querySelector('[role="log"]');
+            const buttons = document.querySelectorAll<HTMLButtonElement>('[data-kind="answer"] button');
+            await new Promise<void>((resolve) => {
+              const watching = new MutationObserver(() => {
+                watching.disconnect();
+                resolve();
+              });
+              if (log) watching.observe(log, { childList: true, subtree: true });
+              buttons[at % buttons.length]?.click();
+            });
+          }, click);
+          times.push((await scripted()) - before);
+        }
+        const median = times.toSorted((one, other) => one - other)[25] ?? Infinity;
+        console.log(`click to commit: ${median.toFixed(1)} ms of script, median of 50`);
+        expect(median).toBeLessThan(40);
       },
     );
 
