@@ -67,7 +67,7 @@ export function promise<G extends AnyGame>(
 
 /** What an audit found wrong. */
 export interface AuditProblem extends Omit<RecordProblem, "code"> {
-  readonly code: RecordProblem["code"] | "other-commitment";
+  readonly code: RecordProblem["code"] | "other-commitment" | "arranged";
 }
 
 /** What an audit has shown. */
@@ -76,13 +76,15 @@ export interface AuditReport {
   readonly moves: number;
   /** The commitment that the record opens. */
   readonly commitment: string;
-  /** The seats that had committed to a share of the chance and never opened it. */
+  /** The seats whose share of the chance is in the deal. */
+  readonly shares: readonly Seat[];
+  /** The seats that had committed to a share of the chance and never opened it, by what the host says. */
   readonly unopened: readonly Seat[];
 }
 
 /**
  * Checks after a game that everything was dealt and rolled as committed to, and that every move was legal. Shows that
- * nothing was changed afterwards; not that the seed was drawn fairly, nor that the journal is what the players did: each
+ * nothing was changed afterwards (a game that began at an arranged position was not dealt, and is refused); not that the seed was drawn fairly, nor that the journal is what the players did: each
  * compares it with what it was sent.
  */
 export function audit(game: AnyGame, record: unknown, promised: string): Result<AuditReport, AuditProblem> {
@@ -94,8 +96,28 @@ export function audit(game: AnyGame, record: unknown, promised: string): Result<
       ok: false,
       error: { code: "other-commitment", path: "commitment", value: promised, expected: opened },
     };
+  if (read.value.arranged !== null)
+    return {
+      ok: false,
+      error: {
+        code: "arranged",
+        path: "record.arranged",
+        value: "a position",
+        expected: "null: a game that was dealt from its seed",
+      },
+    };
   const played = replay(game, record);
   if (!played.ok) return played;
-  const unopened = (read.value.shares ?? []).flatMap((share, seat) => (share && !share.opened ? [seat] : []));
-  return { ok: true, value: { moves: played.value.length, commitment: opened, unopened } };
+  const { shares } = read.value;
+  const seatsWith = (isIn: (share: Share) => boolean): Seat[] =>
+    (shares ?? []).flatMap((share, seat) => (share && isIn(share) ? [seat] : []));
+  return {
+    ok: true,
+    value: {
+      moves: played.value.length,
+      commitment: opened,
+      shares: seatsWith((share) => share.opened !== null),
+      unopened: seatsWith((share) => share.opened === null),
+    },
+  };
 }

@@ -50,7 +50,7 @@ export function createBotDriver<G extends AnyGame>(
   const { clock, onError } = table;
   const bots = new Map<Seat, Bot<G>>();
   for (const [seat, bot] of Object.entries(start)) {
-    assertSeat(Number(seat), table.match().seats, "bots");
+    assertSeat(String(Number(seat)) === seat ? Number(seat) : seat, table.match().seats, "bots");
     assertBot(bot, seat);
     bots.set(Number(seat), bot);
   }
@@ -140,6 +140,7 @@ export function createBotDriver<G extends AnyGame>(
       bots.delete(seat);
       heardLast.delete(seat);
       if (asking?.seat === seat) {
+        asking.isLate = true;
         asking.stop();
         asking = undefined;
       }

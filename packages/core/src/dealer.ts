@@ -140,7 +140,7 @@ export interface Bench {
   listening: boolean;
   /** What was told in this step; during setup with objects where places belong. */
   told: Told[];
-  /** Whether a cell was shown to somebody in this step. */
+  /** Whether a cell came to be seen by somebody in this step, who may have seen it before. */
   shown: boolean;
   /** Whether cells were hidden from somebody in this step, where they lie. */
   hid: boolean;
@@ -242,9 +242,17 @@ export function createDealer(bench: Bench): AnyDealer {
         card: still(card),
       });
   };
+  /**
+   * Notes that a card comes to be seen by these, of whom `known` see it anyway. Whether one of the others has seen it
+   * before is not for the mover to know, who could tell it by whether the move can be taken back.
+   */
+  const showing = (card: Secret<unknown, unknown>, to: Seats, known: Seats = nobody): void => {
+    if (card.shownTo !== everyone && (to & ~known) !== 0) bench.shown = true;
+  };
   const shift = <T, B>(from: AnyZone<T, B>, at: At, to: AnyZone<T, B>, where: At): void => {
     const index = indexOf(from, at);
     const card = takeCard(from, at);
+    showing(card, to.audience, from.audience);
     const put = putCard(to, card, where);
     if (put.seen) bench.shown = true;
     moved(from, index, to, put.index, card);
@@ -266,6 +274,7 @@ export function createDealer(bench: Bench): AnyDealer {
       const card = cardAt(of, index);
       // Whether somebody saw it before is not for others to know: it is told again, unless everybody sees it.
       if (card.shownTo === everyone) continue;
+      showing(card, to, of.audience);
       if (showCell(card, to)) bench.shown = true;
       if (bench.listening) announce({ type: "shown", at: place(of, index), to, card: still(card) });
     }
@@ -355,6 +364,7 @@ export function createDealer(bench: Bench): AnyDealer {
       return count;
     },
     put: (to, card, where = "top") => {
+      showing(card, to.audience);
       const put = putCard(to, card, where);
       if (put.seen) bench.shown = true;
       moved(null, -1, to, put.index, card);
@@ -373,7 +383,7 @@ export function createDealer(bench: Bench): AnyDealer {
       if (![undefined, 0, 1].includes(side)) throw new FacedownError("bad-zone", "flip.side", side, "0 or 1");
       const card = cardAt(of, at);
       turnOver(card, side ?? (card.face.side === 0 ? 1 : 0));
-      if (card.shownTo !== nobody) bench.shown = true;
+      bench.shown = true;
       if (bench.listening) announce({ type: "flipped", at: place(of, indexOf(of, at)), card: still(card) });
     },
     peek: (of, at, seat) => {
@@ -413,7 +423,8 @@ export function createDealer(bench: Bench): AnyDealer {
       (of as { audience: Seats }).audience = audience;
     },
     showTo: (cell, to) => {
-      if (showCell(cell, to)) bench.shown = true;
+      showing(cell, to);
+      showCell(cell, to);
     },
     hideFrom: (cell, from) => {
       concealCell(cell, from);

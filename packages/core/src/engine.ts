@@ -12,6 +12,7 @@ import {
   assertSeat,
   common,
   nobody,
+  only,
   spectator,
   viewerBit,
   type Actor,
@@ -193,7 +194,7 @@ export class Engine implements Sight {
       this.#forget();
     }
     if (this.#stream.drawn) this.draws++;
-    return this.#done(input);
+    return this.#done(actor, input);
   }
 
   #begin(purpose: number, number: number): void {
@@ -205,14 +206,20 @@ export class Engine implements Sight {
     watch.making = [];
   }
 
-  /** A face that rules have put into a new cell is news to who sees it, unless it stood in the mover's own input. */
-  #done(input: object = {}): Done {
+  /**
+   * A face that rules have put into a new cell is news to who sees it, unless the mover alone does and it stood in its own
+   * input. Where others see it, comparing would tell the mover what it is.
+   */
+  #done(actor: Actor = "table", input: object = {}): Done {
     const made = watch.making ?? [];
     watch.making = undefined;
     let { shown } = this.#bench;
     if (!shown && made.length > 0) {
       const own: unknown[] = [input, ...(Object.values(input) as unknown[])];
-      shown = made.some(({ face }) => !own.some((value) => sameJson(value, face)));
+      const mine = actor === "table" ? nobody : only(actor);
+      shown = made.some(
+        ({ face, shownTo }) => (shownTo & ~mine) !== 0 || !own.some((value) => sameJson(value, face)),
+      );
     }
     return { told: this.#bench.told, drew: this.#stream.drawn, shown, hid: this.#bench.hid };
   }

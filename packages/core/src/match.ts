@@ -68,6 +68,7 @@ interface Node {
   readonly by: Actor;
   readonly step: Step;
   readonly drew: boolean;
+  /** Whether it showed cells or hid them. */
   readonly shown: boolean;
   /** The state and the number of draws after it, kept with every 64th. */
   readonly kept: Kept | undefined;
@@ -269,7 +270,7 @@ export class Match<G extends AnyGame = AnyGame> {
       by,
       step: freezeJson(step),
       drew: done.drew,
-      shown: done.shown,
+      shown: done.shown || done.hid,
       kept,
     };
     return new Match(this.game, { run, state, draws, node: next, done });
@@ -300,7 +301,7 @@ export class Match<G extends AnyGame = AnyGame> {
   }
 
   /**
-   * Takes back a seat's own last move. Refused when it showed a cell to somebody, disclosed a fact or used chance, and when a
+   * Takes back a seat's own last move. Refused when it showed or hid a cell, disclosed a fact or used chance, and when a
    * later move was noticed by the seat. Later moves that it could not notice are kept, save those that are not legal without
    * it; the answer never depends on them.
    */

@@ -79,6 +79,13 @@ export class Line<G extends AnyGame> {
     this.#log = [];
   }
 
+  /** Begins anew for whoever sits down now: what was told before was told to others. */
+  begin(): void {
+    this.forget();
+    if (this.packet.events.length > 0)
+      this.packet = Object.freeze({ ...this.packet, events: Object.freeze([]) });
+  }
+
   /** The packet for somebody who has had those up to `after`: all that came since in one, with a `gap` where that is lost. */
   since(packet: Packet<G>, after: number): Packet<G> {
     const missed = this.#log.filter(({ at }) => at > after && at <= packet.at);

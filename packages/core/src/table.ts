@@ -128,6 +128,7 @@ export function openTable<G extends AnyGame>(
   };
   const make = (by: Actor, move: unknown): PlayResult =>
     orBroke((): PlayResult => {
+      if (isClosed) return refused("left-seat");
       const played = match.play(by as never, move as never);
       if (!played.ok) return played;
       goOn(played.match, (_, frame) => frame.events);
@@ -156,10 +157,25 @@ export function openTable<G extends AnyGame>(
     setup.bots,
   );
 
-  /** Goes back to an earlier position. */
-  const goBack = (earlier: Match<G>, eventsFor: EventsFor<G>): void => {
+  /**
+   * Goes back to an earlier position. This event is told to whoever sees another view now, and to whoever had noticed one
+   * of the steps that are taken back, which go from `length` to `end`.
+   */
+  const goBack = (earlier: Match<G>, [length, end]: readonly [number, number], event: EventOf<G>): void => {
+    const noticed = new Set<Viewer>();
+    let before = match.at(length);
+    for (const { by, move } of match.journal().slice(length, end)) {
+      const played = before.play(by as never, move as never);
+      if (!played.ok) break;
+      for (const viewer of viewers)
+        if (!noticed.has(viewer) && played.match.isNoticed(viewer, before)) noticed.add(viewer);
+      if (noticed.size === viewers.length) break;
+      before = played.match;
+    }
     time.forgetExpired();
-    goOn(earlier, eventsFor);
+    // What was seen at positions that are gone is not for a second look.
+    for (const line of lines) line.forget();
+    goOn(earlier, (viewer, _, changed) => (changed || noticed.has(viewer) ? [event] : []));
   };
   const open = (viewer: Viewer): ReturnType<typeof openSeat<G>> =>
     openSeat({
@@ -168,7 +184,8 @@ export function openTable<G extends AnyGame>(
       inTurn,
       make,
       takeBack: (undone, event) => {
-        goBack(undone, (who, _, changed) => (changed || who === viewer ? [event] : []));
+        const last = match.journal().findLastIndex(({ by }) => by === viewer);
+        goBack(undone, [last, last + 1], event);
       },
       orBroke,
       guarded,
@@ -189,14 +206,14 @@ export function openTable<G extends AnyGame>(
       return (held[seat] as (typeof held)[number]).seat;
     },
     spectator: (held[seats] as (typeof held)[number]).seat,
-    play: (move) => inTurn(() => (isClosed ? refused("left-seat") : make("table", move))),
+    play: (move) => inTurn(() => make("table", move)),
     handOver: (seat, to) => {
       assertOpen();
       assertSeat(seat, seats);
       if (to !== "person" && to !== "nobody" && typeof (to as unknown) !== "function")
         throw new FacedownError("bad-option", "to", to, '"person", "nobody" or a bot');
       held[seat]?.leave();
-      lineOf(seat).forget();
+      lineOf(seat).begin();
       const next = open(seat);
       held[seat] = next;
       bots.seat(seat, typeof to === "function" ? to : undefined);
@@ -210,7 +227,7 @@ export function openTable<G extends AnyGame>(
       const earlier = match.at(length);
       const event = Object.freeze({ type: "rewound" }) as EventOf<G>;
       void inTurn(() => {
-        goBack(earlier, (_, __, changed) => (changed ? [event] : []));
+        if (!isClosed) goBack(earlier, [length, match.length], event);
       }).catch(onError);
     },
     close: () => {

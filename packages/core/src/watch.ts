@@ -26,7 +26,7 @@ export interface Watcher {
 interface Watch {
   current: Watcher | undefined;
   /** The cells that the step in hand has made and that somebody sees from the start; `undefined` between steps. */
-  making: { readonly face: unknown }[] | undefined;
+  making: { readonly face: unknown; readonly shownTo: Seats }[] | undefined;
 }
 
 const key: unique symbol = Symbol.for("facedown.watch") as never;

@@ -41,7 +41,7 @@ describe("a fair start", () => {
     expect(commitment(match)).toBe(promised);
     expect(audit(bids, toRecord(match), promised)).toEqual({
       ok: true,
-      value: { moves: 0, commitment: promised, unopened: [] },
+      value: { moves: 0, commitment: promised, shares: [0, 1], unopened: [] },
     });
   });
 

@@ -406,7 +406,7 @@ describe("an audit", () => {
     expect(commitment(fair)).toBe(promised);
     expect(audit(bids, toRecord(fair), promised)).toEqual({
       ok: true,
-      value: { moves: 2, commitment: promised, unopened: [] },
+      value: { moves: 2, commitment: promised, shares: [], unopened: [] },
     });
   });
 
