@@ -13,6 +13,7 @@ import type { State } from "./state.js";
 const evenTries = 300;
 const dealTries = 1000;
 const handTries = 5000;
+const mostSwaps = 20_000;
 
 function write<T>(cell: Secret<T>, face: T): void {
   (cell as { face: T }).face = face;
@@ -56,6 +57,28 @@ function inTurn(pool: Hand, asked: Asked, random: Random): Hand[] | undefined {
   return undefined;
 }
 
+/** Exchanges cards of a deal by chance until it fits, for decks of which hardly any deal does. */
+function bySwaps(pool: Hand, asked: Asked, random: Random): Hand[] | undefined {
+  const cards = random.shuffle([...pool]);
+  const handOf = (i: number): Hand => cards.slice(rounds * i, rounds * (i + 1));
+  const fits = (i: number): boolean => i >= asked.length || mayHaveAnswered(handOf(i), asked[i]!);
+  const swap = (one: number, other: number): void => {
+    [cards[one], cards[other]] = [cards[other]!, cards[one]!];
+  };
+  for (let swaps = 0; swaps < mostSwaps; swaps++) {
+    const wrong = asked.flatMap((_, i) => (fits(i) ? [] : [i]));
+    if (wrong.length === 0) return asked.map((_, i) => handOf(i));
+    const one = rounds * random.pick(wrong) + random.int(rounds);
+    const other = random.int(cards.length);
+    const broken = (): number => [one, other].filter((at) => !fits(Math.floor(at / rounds))).length;
+    const before = broken();
+    swap(one, other);
+    // Now and then a step to the worse, or it could turn in a circle.
+    if (broken() > before && random.int(10) > 0) swap(one, other);
+  }
+  return undefined;
+}
+
 function dealHands(state: State, viewer: Viewer, random: Random): void {
   const revealed = state.phase === "answer" ? state.round : state.round + 1;
   const unseen = state.players.flatMap(({ hand }, seat) =>
@@ -66,7 +89,7 @@ function dealHands(state: State, viewer: Viewer, random: Random): void {
   const asked = unseen.map(({ seat }) =>
     state.answers.slice(0, revealed).map(({ choices }) => choices[seat]!.face),
   );
-  const hands = evenly(pool, asked, random) ?? inTurn(pool, asked, random);
+  const hands = evenly(pool, asked, random) ?? inTurn(pool, asked, random) ?? bySwaps(pool, asked, random);
   if (!hands) return;
   const rest = random.shuffle(pool.filter((card) => !hands.some((hand) => hand.includes(card))));
   [...rest, ...hands.flat()].forEach((face, i) => {

@@ -29,6 +29,12 @@ function seenIn({ view, waiting, timers, outcome }: AnyFrame): string {
   return JSON.stringify([view, waiting, timers, outcome]);
 }
 
+/** Whether a viewer had noticed the last move of this seat, which is taken back. */
+function hadNoticed(viewer: Viewer, before: Match, seat: number): boolean {
+  const last = before.journal().findLastIndex(({ by }) => by === seat);
+  return last >= 0 && before.at(last + 1).isNoticed(viewer, before.at(last));
+}
+
 /** What a viewer should be sent, worked out from the match alone. */
 class Expected {
   readonly viewer: Viewer;
@@ -46,16 +52,20 @@ class Expected {
     return this.all.at(-1) as AnyPacket;
   }
 
+  /** Somebody sits down: what was told before was told to others. */
+  begin(): void {
+    this.all[this.all.length - 1] = { ...this.latest, events: [] };
+  }
+
   /** What a step should send; nothing where it changes nothing for this viewer. */
-  step({ deed, ok, after }: Moment): AnyPacket | undefined {
+  step({ deed, ok, before, after }: Moment): AnyPacket | undefined {
     if (!ok) return undefined;
     const frame = frameOf(after, this.viewer);
     const seen = seenIn(frame);
     const changed = seen !== this.#seen;
     this.#seen = seen;
-    const isOwn = "undo" in deed && deed.undo === this.viewer;
-    const undone = changed || isOwn ? [{ type: "undone", seat: (deed as { undo?: number }).undo }] : [];
-    const events = "undo" in deed ? undone : frame.events;
+    const isTold = "undo" in deed && (changed || hadNoticed(this.viewer, before, deed.undo));
+    const events = "undo" in deed ? (isTold ? [{ type: "undone", seat: deed.undo }] : []) : frame.events;
     if (!changed && events.length === 0) return undefined;
     const packet = { at: this.latest.at + 1, ...frame, events };
     this.all.push(packet);
@@ -148,6 +158,7 @@ class Evening {
         if (viewer === "spectator" || this.#away?.viewer === viewer) return;
         this.#seating.table.handOver(viewer, "person");
         this.#seating.comeBack(viewer, {});
+        each.begin();
         this.#hears(each, [each.latest], `${what}, for who takes the seat over`);
     }
   }
