@@ -10,19 +10,27 @@ type Choices = { readonly asked: Seats; readonly choices: readonly unknown[] };
 type Holder = AnyCell | Cards | Choices;
 type Less = [never, 0, 1, 2, 3, 4, 5, 6, 7];
 
-/** `true` where a type holds a cell at any depth up to eight; `any` and `unknown` count as holding one. */
+/** What is no plain JSON, or says nothing of what it holds. */
+type Opaque = ((...args: never[]) => unknown) | Date | ReadonlyMap<unknown, unknown> | ReadonlySet<unknown>;
+
+/** `true` for `object` and `{}`, whose fields are not known. */
+type IsBare<T> = T extends readonly unknown[] ? false : keyof T extends never ? true : false;
+
+/** `true` where a type holds a cell at any depth up to eight; what may hold one counts, such as `any`, `unknown`, `object`. */
 export type Holds<T, Depth extends number = 8> = unknown extends T
   ? true
   : Depth extends 0
     ? false
     : T extends Leaf
       ? false
-      : T extends Holder
+      : T extends Holder | Opaque
         ? true
         : T extends readonly (infer Element)[]
           ? Holds<Element, Less[Depth]>
           : T extends object
-            ? { [K in keyof T]-?: Holds<T[K], Less[Depth]> }[keyof T]
+            ? IsBare<T> extends true
+              ? true
+              : { [K in keyof T]-?: Holds<T[K], Less[Depth]> }[keyof T]
             : false;
 
 type CellsOnly<T> = T extends null
@@ -60,7 +68,13 @@ export type MapOf<T> = { readonly [K in AnyKey<T>]: VisibilityOf<Field<T, K>> };
 
 type EachOf<Element> = Each<Exclude<VisibilityOf<Element>, "hidden">>;
 
-type HolderRule<T> = [T] extends [AnyCell]
+type HolderRule<T> = [T] extends [Opaque]
+  ? "no rule will do: this is not plain JSON"
+  : IsBare<T> extends true
+    ? "no rule will do: give this a type, since an object may hold a cell"
+    : KnownRule<T>;
+
+type KnownRule<T> = [T] extends [AnyCell]
   ? "cells" | "hidden"
   : [T] extends [Cards]
     ? "cells" | "count" | "hidden"

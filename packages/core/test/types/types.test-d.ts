@@ -228,6 +228,17 @@ describe("visibility that is wrong does not compile", () => {
     define<{ what: { card?: Secret<number> } }>()({ visible: { what: "public" } });
     // @ts-expect-error -- unknown may hold anything
     define<{ what: unknown }>()({ visible: { what: "public" } });
+    // @ts-expect-error -- so may an object
+    define<{ what: object }>()({ visible: { what: "public" } });
+    // @ts-expect-error -- at any depth
+    define<{ what: { by: Record<string, object> } }>()({ visible: { what: "public" } });
+    // @ts-expect-error -- and what is no plain JSON
+    define<{ what: Map<string, number> }>()({ visible: { what: "public" } });
+    // @ts-expect-error -- and what is no plain JSON
+    define<{ what: { when: Date }[] }>()({ visible: { what: "public" } });
+    define<{ what: { a?: number } | { b: string }; list: number[]; by: Record<string, { n: 1 }> }>()({
+      visible: { what: "public", list: "public", by: "public" },
+    });
     // @ts-expect-error -- a list of mixtures needs each
     define<{ players: { hand: Zone<number> }[] }>()({ visible: { players: "public" } });
   });
