@@ -10,7 +10,7 @@ import { root } from "./pnpm.mjs";
 
 const tarballs = process.argv.slice(2);
 const outside = mkdtempSync(join(tmpdir(), "facedown-outside-"));
-const types = "@types/node@20.19.43";
+const types = ["@types/node@20.19.43", "@types/react@19"];
 const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");
 const tsconfig = {
   compilerOptions: {
@@ -45,7 +45,7 @@ try {
     "--no-fund",
     "--no-package-lock",
     "--prefer-offline",
-    types,
+    ...types,
     ...tarballs,
   );
   must(process.execPath, tsc, "-p", ".");

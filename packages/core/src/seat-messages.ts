@@ -4,6 +4,7 @@ import type { Viewer } from "./seats.js";
 import type { Packet } from "./packets.js";
 import type { PlayResult } from "./player-seat.js";
 
+/* eslint-disable @typescript-eslint/no-explicit-any -- a port's listeners are typed differently by browsers and by Node */
 /**
  * One end of a channel that keeps order and carries plain JSON: a `MessagePort`, a `Worker`, a worker's own `self`, or a
  * few lines around a socket.
@@ -12,12 +13,13 @@ export interface SeatPort {
   /** Sends a message to the other end. */
   postMessage(message: unknown): void;
   /** Hears the messages of the other end. */
-  addEventListener(type: "message", listener: (event: { readonly data: unknown }) => void): void;
+  addEventListener(type: "message", listener: (event: any) => void): void;
   /** Hears them no more. */
-  removeEventListener(type: "message", listener: (event: { readonly data: unknown }) => void): void;
+  removeEventListener(type: "message", listener: (event: any) => void): void;
   /** Begins to deliver, where a port waits for that. */
   start?(): void;
 }
+/* eslint-enable @typescript-eslint/no-explicit-any */
 
 /** What a seat's holder sends to the table. `id` names the message, so that its answer can be told from others. */
 export type ToTable =
