@@ -5,10 +5,17 @@ import {
   createTable,
   manualClock,
   type CardProblem,
+  type Match,
   type Packet,
 } from "@facedown/core";
 import { expect, test } from "vitest";
 import { games } from "../examples/terminal/src/games.js";
+
+/** Where the view of a match has zones that are seen card by card. */
+const zonesAt = (match: Match): string[] => {
+  const names = Object.keys(cardCommitments(match)(match, "spectator"));
+  return [...new Set(names.map((name) => name.replaceAll(/\b\d+\b/g, "*")))];
+};
 
 // The promise has secret cells, and no zone.
 const withZones = [...games.keys()].filter((name) => name !== "fixture-promise");
@@ -29,8 +36,9 @@ test.each(withZones)("clients of %s follow every card through honest games", asy
       commitCards: cardCommitments,
       onError: (error) => errors.push(error),
     });
+    const zones = zonesAt(table.match);
     for (const seat of [...Array.from({ length: seats }, (_, at) => table.seat(at)), table.spectator]) {
-      const check = createCardCheck();
+      const check = createCardCheck({ zones, backed: zones });
       seat.subscribe((packet) => {
         const sent = JSON.parse(JSON.stringify(packet)) as Packet;
         committed += Object.values(sent.cards!).reduce((sum, { cards }) => sum + cards.length, 0);
@@ -46,6 +54,7 @@ test.each(withZones)("clients of %s follow every card through honest games", asy
       if (next === undefined || random.int(20) === 0) clock.pass(600_000);
       else await seat.play(next);
       if (random.int(10) === 0) await seat.undo();
+      if (random.int(30) === 0) table.rewind(random.int(table.match.length + 1));
     }
   }
   expect(errors).toEqual([]);

@@ -7,18 +7,32 @@ export interface Row<T> {
   readonly cards: (T | null | undefined)[];
 }
 
+/** What somebody keeps for the cards of each zone, under the zone's path in the view. */
+export type Rows<T> = ReadonlyMap<string, Row<T>>;
+
+/** A copy that `follow` may change. */
+export function copyRows<T>(rows: Rows<T>): Map<string, Row<T>> {
+  return new Map(
+    Array.from(rows, ([zone, { fixed, cards }]) => [zone, { fixed, cards: [...cards] }] as const),
+  );
+}
+
 type Told = Readonly<Record<string, unknown>>;
 
 function isPlace(value: unknown): value is Place {
   return typeof value === "object" && value !== null && "zone" in value && "index" in value;
 }
 
+function isIndex(index: unknown, below: number): index is number {
+  return Number.isInteger(index) && (index as number) >= 0 && (index as number) < below;
+}
+
 /**
  * Carries along what is kept of cards, by the places that events tell everybody: a card that moves keeps it, all cards of
  * a zone lose it where it is shuffled or where nobody is told which card left, and a card that comes out of the unknown
- * has none.
+ * has none. A place that is not in its row is passed over.
  */
-export function follow<T>(rows: ReadonlyMap<string, Row<T>>, events: readonly object[]): void {
+export function follow<T>(rows: Rows<T>, events: readonly object[]): void {
   const forget = (row: Row<T> | undefined): void => {
     row?.cards.forEach((card, index) => {
       if (card !== null) row.cards[index] = undefined;
@@ -33,6 +47,7 @@ export function follow<T>(rows: ReadonlyMap<string, Row<T>>, events: readonly ob
       row.cards.pop();
       return undefined;
     }
+    if (!isIndex(place.index, row.cards.length)) return undefined;
     const card = row.cards[place.index] ?? undefined;
     if (row.fixed) row.cards[place.index] = null;
     else row.cards.splice(place.index, 1);
@@ -40,19 +55,15 @@ export function follow<T>(rows: ReadonlyMap<string, Row<T>>, events: readonly ob
   };
   const enter = ({ zone, index }: Place, card: T | undefined): void => {
     const row = rows.get(zone);
-    if (!row || index === null) return;
+    if (!row || !isIndex(index, row.cards.length + (row.fixed ? 0 : 1))) return;
     if (row.fixed) row.cards[index] = card;
     else row.cards.splice(index, 0, card);
   };
   for (const event of events as readonly Told[]) {
-    const { type, from, to, at, zone } = event;
+    const { type, from, to, zone } = event;
     if (type === "moved") {
       const card = isPlace(from) ? leave(from) : undefined;
       if (isPlace(to)) enter(to, card);
     } else if (type === "shuffled" && typeof zone === "string") forget(rows.get(zone));
-    else if (type === "flipped" && isPlace(at) && at.index !== null) {
-      const row = rows.get(at.zone);
-      if (row && at.index < row.cards.length) row.cards[at.index] = undefined;
-    }
   }
 }

@@ -166,9 +166,16 @@ export {
   cardCommitments,
   type CardCommitment,
   type CardCommitments,
+  type CommitCards,
   type ZoneCommitments,
 } from "./card-commitments.js";
-export { createCardCheck, type CardCheck, type CardProblem, type CheckedPacket } from "./card-check.js";
+export {
+  createCardCheck,
+  type CardCheck,
+  type CardCheckOptions,
+  type CardProblem,
+  type CheckedPacket,
+} from "./card-check.js";
 export { imagine, stockCells } from "./imagine.js";
 export { english } from "./english.js";
 export { spanish } from "./spanish.js";

@@ -1,4 +1,4 @@
-import type { CardCommitments } from "./card-commitments.js";
+import type { CardCommitments, CommitCards } from "./card-commitments.js";
 import { sameJson, sameText } from "./json.js";
 import type { Frame, Match } from "./match.js";
 import type { AnyGame, EventOf, MoveOf } from "./rules.js";
@@ -25,8 +25,6 @@ export type EventsFor<G extends AnyGame> = (
   frame: Frame<G>,
   changed: boolean,
 ) => readonly EventOf<G>[];
-
-type CommitCards<G extends AnyGame> = (match: Match<G>, viewer: Viewer) => CardCommitments;
 
 const keptPackets = 1000;
 
@@ -58,12 +56,15 @@ export class Line<G extends AnyGame> {
     const { waiting, timers, outcome } = packet;
     // By what it says, not by which object it is: somebody may have looked at another position meanwhile.
     const view = sameText(frame.view, packet.view) ? packet.view : frame.view;
+    // Cards that lie as they did before a move that is taken back are news, even where the view is not.
+    const cards = this.#committed(next);
     const changed =
       view !== packet.view ||
-      !sameJson([frame.waiting, frame.timers, frame.outcome], [waiting, timers, outcome]);
+      !sameJson([frame.waiting, frame.timers, frame.outcome], [waiting, timers, outcome]) ||
+      !sameJson(cards.cards, packet.cards);
     const events = eventsFor(viewer, frame, changed);
     if (!changed && events.length === 0) return undefined;
-    const told = { events: Object.freeze([...events]), ...this.#committed(next) };
+    const told = { events: Object.freeze([...events]), ...cards };
     return Object.freeze({ at: packet.at + 1, ...frame, view, ...told });
   }
 

@@ -1,6 +1,6 @@
 import type { Bot } from "./bot.js";
 import { createBotDriver } from "./bot-driver.js";
-import type { CardCommitments } from "./card-commitments.js";
+import type { CommitCards } from "./card-commitments.js";
 import { systemClock, type Clock } from "./clock.js";
 import { FacedownError } from "./errors.js";
 import { startMatch, type Match, type MatchSetup } from "./match.js";
@@ -27,10 +27,10 @@ export interface TableSetup<G extends AnyGame> extends MatchSetup<G> {
   readonly patience?: number;
   /**
    * Give `cardCommitments` itself, and each packet holds a commitment for each card, so that a seat's own client can check
-   * that no card is exchanged (`createCardCheck`). Costs two hashes a new card, and about 100 bytes a card and packet.
+   * that no card is exchanged (`createCardCheck`). Costs a hash a new card, and about 100 bytes a card and packet.
    * Default: none.
    */
-  readonly commitCards?: (match: Match<G>, viewer: Viewer) => CardCommitments;
+  readonly commitCards?: (start: Match<G>) => CommitCards<G>;
   /** Default: the system's clock. */
   readonly clock?: Clock;
   /** Hears of listeners, bots and rules that break. Default: `console.error`. */
@@ -104,7 +104,8 @@ export function openTable<G extends AnyGame>(
   };
 
   const viewers: readonly Viewer[] = [...Array.from({ length: seats }, (_, seat) => seat), "spectator"];
-  const lines = viewers.map((viewer) => new Line(viewer, start, setup.commitCards));
+  const commitCards = setup.commitCards?.(start);
+  const lines = viewers.map((viewer) => new Line(viewer, start, commitCards));
   const lineOf = (viewer: Viewer): Line<G> => lines[viewer === "spectator" ? seats : viewer] as Line<G>;
 
   /** Goes on from another match, and sends what is new. Rules that break throw before anything has changed. */

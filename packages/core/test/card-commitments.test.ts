@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import {
   cardCommitment,
   cardCommitments,
@@ -5,34 +6,50 @@ import {
   createRandom,
   createSeed,
   createTable,
+  defineRules,
   manualClock,
+  nobody,
   only,
   referee,
-  replay,
+  sealed,
   startMatch,
-  toRecord,
   zone,
+  type AnyGame,
   type CardCommitments,
   type Match,
   type Packet,
+  type Sealed,
   type Viewer,
+  type Zone,
 } from "@facedown/core";
 import { describe, expect, test } from "vitest";
-import { plainJunk } from "./support/hostile.js";
+import { hostileValues, nested, plainJunk } from "./support/hostile.js";
 import { tinkerWith, type Act, type Tinker } from "./support/tinker.js";
 
 const seed = "5".repeat(64);
 
-const start = (act: Act): Match<Tinker> => startMatch(tinkerWith(act), { seats: 3, seed });
-function after(act: Act): { before: Match<Tinker>; match: Match<Tinker> } {
-  const before = start(act);
-  const played = before.play(0, { type: "act" });
-  if (!played.ok) throw new Error(played.rejection.code);
-  return { before, match: played.match };
-}
+const zones = ["pile", "hands.*", "row", "coins", "backed"];
+const options = { zones, backed: ["backed"] };
 
-const marks = (match: Match<Tinker>, place: string): (string | null)[] =>
-  cardCommitments(match, "spectator")[place]!.cards.map((card) => card && card.commitment);
+const start = (act: Act): Match<Tinker> => startMatch(tinkerWith(act), { seats: 3, seed });
+function act<G extends AnyGame>(match: Match<G>, by = 0, type = "act"): Match<G> {
+  const played = match.play(by, { type } as never);
+  if (!played.ok) throw new Error(played.rejection.code);
+  return played.match;
+}
+const commit = (match: Match<Tinker>, viewer: Viewer): CardCommitments =>
+  cardCommitments(match)(match, viewer);
+
+/** The commitments before and after seat 0 did this. */
+function marksAround(verb: Act) {
+  const before = start(verb);
+  const commitments = cardCommitments(before);
+  const marks = (match: Match<Tinker>) => {
+    const cards = commitments(match, "spectator");
+    return (place: string) => cards[place]!.cards.map((card) => card && card.commitment);
+  };
+  return { before: marks(before), after: marks(act(before)) };
+}
 
 const acts: readonly Act[] = [
   ({ state, dealer }) => void dealer.draw(state.deck, state.hands[1]!),
@@ -91,7 +108,8 @@ const byChance = (random: ReturnType<typeof createRandom>) => {
 describe("commitments of cards", () => {
   test("are the same for all viewers, and open for those alone who see the face", () => {
     const match = start(() => undefined);
-    const hand = (viewer: Viewer) => cardCommitments(match, viewer)["hands.0"]!.cards;
+    const commitments = cardCommitments(match);
+    const hand = (viewer: Viewer) => commitments(match, viewer)["hands.0"]!.cards;
     const owner = hand(0);
     expect(owner.map((card) => cardCommitment("x0", card!.salt!) === card!.commitment)).toEqual([
       true,
@@ -99,11 +117,24 @@ describe("commitments of cards", () => {
     ]);
     for (const viewer of [1, 2, "spectator"] as const)
       expect(hand(viewer)).toEqual(owner.map((card) => ({ ...card, salt: null })));
-    expect(cardCommitments(match, 2)["backed"]!.cards.map((card) => card!.back)).toEqual(["red", "blue"]);
+    expect(() => commitments(match, 3)).toThrow(expect.objectContaining({ code: "bad-seat" }));
+  });
+
+  test("bind the back, and of a double-sided card all but the side that is up", () => {
+    const match = start(() => undefined);
+    const cards = commit(match, 0);
+    const [card] = cards["backed"]!.cards;
+    expect(cards["backed"]!.cards.map((each) => each!.back)).toEqual(["red", "blue"]);
+    expect(cardCommitment("k", card!.salt!, "red")).toBe(card!.commitment);
+    expect(cardCommitment("k", card!.salt!, "blue")).not.toBe(card!.commitment);
+    const [coin] = cards["coins"]!.cards;
+    expect(cardCommitment({ name: "heads", side: 1 }, coin!.salt!)).toBe(coin!.commitment);
+    expect(cardCommitment({ name: "heads" }, coin!.salt!)).not.toBe(coin!.commitment);
+    expect(cardCommitment({ name: "heads", side: 2 }, coin!.salt!)).not.toBe(coin!.commitment);
   });
 
   test("are kept for zones that are seen card by card; an empty place has none", () => {
-    const cards = cardCommitments(
+    const cards = commit(
       start(() => undefined),
       0,
     );
@@ -113,56 +144,112 @@ describe("commitments of cards", () => {
   });
 
   test("go with a card whose move everybody is told", () => {
-    const { before, match } = after(({ state, dealer }) =>
+    const { before, after } = marksAround(({ state, dealer }) =>
       dealer.move(state.hands[0]!, "bottom", state.hands[1]!, "bottom"),
     );
-    const [first, second] = marks(before, "hands.0");
-    expect(marks(match, "hands.0")).toEqual([second]);
-    expect(marks(match, "hands.1")).toEqual([first, ...marks(before, "hands.1")]);
+    const [first, second] = before("hands.0");
+    expect(after("hands.0")).toEqual([second]);
+    expect(after("hands.1")).toEqual([first, ...before("hands.1")]);
   });
 
   test.each<[string, Act]>([
     ["a shuffle", ({ state, dealer }) => dealer.shuffle(state.hands[0]!)],
     ["a card passed face down", ({ state, dealer }) => dealer.pass(state.hands[0]!, "top", state.hands[1]!)],
-  ])("are all made anew by %s", (_, act) => {
-    const { before, match } = after(act);
-    const all = ["hands.0", "hands.1", "hands.2"];
-    const old = marks(before, "hands.0");
-    const now = all.flatMap((place) => marks(match, place));
+  ])("are all made anew by %s", (_, verb) => {
+    const { before, after } = marksAround(verb);
+    const old = before("hands.0");
+    const now = ["hands.0", "hands.1", "hands.2"].flatMap(after);
     expect(now.filter((mark) => old.includes(mark))).toEqual([]);
-    expect(marks(match, "row")).toEqual(marks(before, "row"));
+    expect(after("row")).toEqual(before("row"));
   });
 
-  test("a card that is turned over has another", () => {
-    const { before, match } = after(({ state, dealer }) => dealer.flip(state.coins, 0));
-    expect(marks(match, "coins")[0]).not.toBe(marks(before, "coins")[0]);
-    expect(marks(match, "coins")[1]).toBe(marks(before, "coins")[1]);
+  test("stay with a card that is turned over", () => {
+    const { before, after } = marksAround(({ state, dealer }) => dealer.flip(state.coins, 0));
+    expect(after("coins")).toEqual(before("coins"));
   });
 
-  test("are the same for the same record, wherever one begins to ask", () => {
-    const game = tinkerWith(({ state, dealer }) => dealer.shuffle(state.hands[0]!));
-    let match = startMatch(game, { seats: 3, seed });
-    for (let i = 0; i < 70; i++) match = (match.play(0, { type: "act" }) as { match: typeof match }).match;
-    const again = replay(game, JSON.parse(JSON.stringify(toRecord(match))));
-    if (!again.ok) throw new Error(again.error.code);
-    expect(cardCommitments(again.value, 0)).toEqual(cardCommitments(match, 0));
-    expect(cardCommitments(match.at(64), 1)).toEqual(cardCommitments(again.value.at(64), 1));
+  test("of one position of a line stay the same; what is played after going back has others", () => {
+    const shuffle: Act = ({ state, dealer }) => dealer.shuffle(state.hands[0]!);
+    let match = start(shuffle);
+    const commitments = cardCommitments(match);
+    const sent = [commitments(match, 0)];
+    for (let i = 0; i < 70; i++) {
+      match = act(match);
+      sent.push(commitments(match, 0));
+    }
+    expect(commitments(match.at(66), 0)).toEqual(sent[66]);
+    expect(commitments(match.at(3), 0)).toEqual(sent[3]);
+    const again = act(match.at(3));
+    expect(referee(again)).toEqual(referee(match.at(4)));
+    expect(commitments(again, 0)["hands.0"]).not.toEqual(sent[4]!["hands.0"]);
+    expect(commitments(again, 0)["row"]).toEqual(sent[4]!["row"]);
   });
 
-  test("differ after other moves, so that two branches tell nothing of each other", () => {
-    const { before, match } = after(({ state, dealer }) => dealer.shuffle(state.hands[0]!));
-    const played = before.play(1, { type: "act" });
-    if (!played.ok) throw new Error(played.rejection.code);
-    expect(referee(played.match)).toEqual(referee(match));
-    expect(marks(played.match, "hands.0")).not.toEqual(marks(match, "hands.0"));
+  test("follow from nothing that somebody could know: each table has others for the same match", () => {
+    const match = start(() => undefined);
+    const [one, other] = [commit(match, 0), commit(match, 0)];
+    expect(Object.keys(one)).toEqual(Object.keys(other));
+    for (const [zone, { cards }] of Object.entries(one))
+      for (const [at, card] of cards.entries())
+        if (card) expect(other[zone]!.cards[at]!.commitment).not.toBe(card.commitment);
   });
 
-  test("are refused for a seed that is a phrase, since the salt would be guessed", () => {
-    const match = startMatch(
-      tinkerWith(() => undefined),
-      { seats: 3, seed: "kitchen" },
-    );
-    expect(() => cardCommitments(match, 0)).toThrow("a seed of 256 bits from the system");
+  test("go on from a match in play; before it all are new", () => {
+    const match = act(act(start(acts[1]!)));
+    const commitments = cardCommitments(match);
+    const sent = commitments(match, 0);
+    expect(commitments(match.at(2), 0)).toEqual(sent);
+    expect(commitments(match.at(0), 0)["row"]).not.toEqual(sent["row"]);
+    expect(Object.keys(commitments(act(match.at(0)), 0))).toEqual(Object.keys(sent));
+  });
+
+  test("tell nothing of moves that were not seen, whatever is taken back and played again", async () => {
+    const rules = defineRules<{ row: Zone<number>; deck: Zone<number>; bids: Sealed<number> }>()({
+      visible: { row: "cells", deck: "count", bids: "cells" },
+    });
+    const game = rules.game({
+      name: "bidders",
+      version: 1,
+      seats: { min: 2, max: 2 },
+      usual: 50,
+      setup: () => ({
+        row: zone(nobody),
+        deck: zone(nobody, [7, 8, 9]),
+        bids: sealed<number>(2, only(0, 1)),
+      }),
+      moves: {
+        bid: rules.move({
+          input: v.strictObject({ n: v.number() }),
+          secret: ["n"],
+          apply: ({ state, seat, input, dealer }) => dealer.seal(state.bids, seat, input.n),
+        }),
+        lay: rules.move({ apply: ({ state, dealer }) => void dealer.draw(state.deck, state.row) }),
+      },
+      toAct: () => only(0, 1),
+      outcome: () => undefined,
+    });
+    const table = createTable(game, { seats: 2, seed, clock: manualClock(), commitCards: cardCommitments });
+    const [a, b] = [table.seat(0), table.seat(1)];
+    const check = createCardCheck({ zones: ["row"] });
+    const problems: unknown[] = [];
+    a.subscribe((packet) => problems.push(...check.take(packet as never)));
+    const laid = new Set<string>();
+    let probes = 0;
+    const probe = async () => {
+      expect(await a.play({ type: "lay" })).toEqual({ ok: true });
+      laid.add(a.getSnapshot().cards!["row"]!.cards[0]!.commitment);
+      probes++;
+    };
+    for (const n of [1, 1, 2, 1]) {
+      await b.play({ type: "bid", n });
+      await probe();
+      expect(await a.undo()).toEqual({ ok: true });
+      await probe();
+      table.rewind(n === 2 ? 0 : table.match.length - 1);
+      await Promise.resolve();
+    }
+    expect(laid.size).toBe(probes);
+    expect(problems).toEqual([]);
   });
 });
 
@@ -183,7 +270,7 @@ function sit(game: Tinker): Sitting {
 }
 
 const problemsOf = (packets: readonly Packet<Tinker>[]) => {
-  const check = createCardCheck();
+  const check = createCardCheck(options);
   return packets.flatMap((packet) => check.take(packet));
 };
 
@@ -204,17 +291,19 @@ describe("a client's check", () => {
   test("goes on after a reconnect, where events came in one packet", async () => {
     const random = createRandom("reconnect");
     const { table } = sit(byChance(random));
-    const check = createCardCheck();
+    const check = createCardCheck(options);
     let at: number | undefined;
     for (let round = 0; round < 20; round++) {
       table.seat(1).subscribe(
         (packet) => {
-          expect(check.take(JSON.parse(JSON.stringify(packet)) as Packet<Tinker>)).toEqual([]);
+          const problems = check.take(JSON.parse(JSON.stringify(packet)) as Packet<Tinker>);
+          expect(problems.filter(({ code }) => code !== "missed")).toEqual([]);
           ({ at } = packet);
         },
         at === undefined ? {} : { after: at },
       )();
       for (let move = 0; move < 3; move++) await table.seat(0).play({ type: "act" });
+      if (random.int(4) === 0) table.rewind(random.int(table.match.length + 1));
     }
     expect(at).toBeGreaterThan(20);
   });
@@ -278,43 +367,284 @@ describe("a client's check", () => {
     expect(heard.at(-1)!.events).toEqual([{ type: "rewound" }]);
     expect(problemsOf(heard)).toEqual([]);
     const cards = heard.at(-1)!.cards!["hands.0"]!.cards as CardCommitments[string]["cards"][number][];
+    const [first, second] = cards;
     cards[0] = { commitment: createSeed(), salt: null };
     expect(problemsOf(heard)).toMatchObject([{ code: "changed", path: "hands.0[0]" }]);
+    Object.assign(cards, [second, first]);
+    expect(problemsOf(heard)).toMatchObject([
+      { code: "changed", path: "hands.0[0]" },
+      { code: "changed", path: "hands.0[1]" },
+    ]);
   });
 
-  test("takes any junk without a throw", () => {
-    const honest = JSON.parse(
-      JSON.stringify({
-        at: 0,
-        ...start(() => undefined).frame(0),
-        cards: cardCommitments(
-          start(() => undefined),
-          0,
-        ),
-      }),
+  const honest = () => {
+    const match = start(() => undefined);
+    return JSON.parse(
+      JSON.stringify({ at: 0, ...match.frame(0), cards: commit(match, 0) }),
     ) as Packet<Tinker>;
-    let refused = 0;
-    for (const junk of plainJunk)
-      for (const field of ["view", "events", "cards", "gap"])
-        for (const first of [true, false]) {
-          const check = createCardCheck();
-          if (!first) check.take(honest);
-          refused += check.take({ ...honest, [field]: junk }).length;
-          refused += check.take({
-            ...honest,
-            cards: { hands: junk, "hands.0": { fixed: junk, cards: junk } },
-          } as never).length;
-          refused += check.take({
-            ...honest,
-            events: [junk, { type: "moved", from: junk, to: junk }, { type: junk, at: junk, zone: junk }],
-          }).length;
-        }
-    expect(refused).toBeGreaterThan(plainJunk.length);
+  };
+
+  test("takes any junk without a throw, and calls it a problem", () => {
+    const listed = [...plainJunk, ...hostileValues()].map(([, value]) => value);
+    for (const junk of [...listed, undefined, nested(10_000, (inner) => [inner])]) {
+      const check = createCardCheck(options);
+      check.take(honest());
+      expect(check.take(junk as never).length).toBeGreaterThan(0);
+      for (const field of ["at", "view", "cards"])
+        if (!(field === "at" && typeof junk === "number" && junk > 0))
+          expect(check.take({ ...honest(), at: 9, [field]: junk } as never).length).toBeGreaterThan(0);
+      const face = honest();
+      (face.view.hands[0] as unknown[])[0] = junk;
+      expect(check.take({ ...face, at: 10 }).length).toBeGreaterThan(0);
+      const cards = { ...honest().cards, hands: junk, "hands.0": { fixed: junk, cards: junk } };
+      expect(check.take({ ...honest(), at: 11, cards } as never).length).toBeGreaterThan(0);
+    }
+  });
+
+  test("passes over events that no honest host sends", () => {
+    for (const index of ["length", 60_000_000, -1, 0.5, NaN, null, "__proto__", [0], {}]) {
+      const place = { zone: "row", index };
+      const check = createCardCheck(options);
+      const first = honest();
+      expect(check.take(first)).toEqual([]);
+      const events = [
+        null,
+        5,
+        { type: "moved", from: null, to: place },
+        { type: "flipped", at: place },
+        { type: "shuffled", zone: place },
+        { type: "shuffled", zone: "nowhere" },
+      ];
+      const wire = JSON.parse(JSON.stringify({ ...first, at: 1, events })) as Packet<Tinker>;
+      expect(check.take(wire)).toEqual([]);
+    }
+  });
+
+  test.each([undefined, null, {}, { zones: [] }, { zones: "hand" }, { zones: [5] }, { zones, backed: "x" }])(
+    "is not made without paths of zones: %j",
+    (wrong) => {
+      expect(() => createCardCheck(wrong as never)).toThrow(expect.objectContaining({ code: "bad-option" }));
+    },
+  );
+});
+
+describe("a cheating host is found that", () => {
+  const salt = "ab".repeat(32);
+  const [king, queen, ace] = ["king", "queen", "ace"].map((face) => cardCommitment(face, salt)) as [
+    string,
+    string,
+    string,
+  ];
+  type Sent = { view?: unknown; at?: number; events?: object[]; cards?: unknown; gap?: true };
+  const card = (commitment: string | null, rest: object = {}) =>
+    commitment && { commitment, salt: null, ...rest };
+  const row = (...cards: (string | object | null)[]) => ({
+    hand: { fixed: false, cards: cards.map((each) => (typeof each === "string" ? card(each) : each)) },
+  });
+  const fixed = (...cards: (string | null)[]) => ({
+    hand: { fixed: true, cards: cards.map((each) => card(each)) },
+  });
+  const two: Sent = { view: { hand: [null, null] }, cards: row(king, queen) };
+  const codes = (sent: Sent[], more: { zones?: string[]; backed?: string[] } = {}) => {
+    const check = createCardCheck({ zones: ["hand"], ...more });
+    return sent.map((packet, at) =>
+      check
+        .take({ at, events: [], view: null, ...packet } as never)
+        .map(({ code, path }) => `${code} ${path}`),
+    );
+  };
+  const open = (commitment: string) => ({ commitment, salt });
+
+  test.each<[string, Sent[], string[]]>([
+    [
+      "shows a face as if it were a back",
+      [two, { view: { hand: ["ace", null] }, cards: row(card(king, { back: "ace" }) as object, queen) }],
+      ["unopened hand[0]"],
+    ],
+    [
+      "brings in a new card with a back where none may show",
+      [{ view: { hand: ["ace"] }, cards: row(card(king, { back: "ace" }) as object) }],
+      ["unopened hand[0]"],
+    ],
+    ["commits to nothing", [{ view: { hand: [null] }, cards: {} }], ["not-committed hand"]],
+    [
+      "shows something that is no list",
+      [{ view: { hand: { 0: "ace" } }, cards: {} }],
+      ["not-committed hand"],
+    ],
+    ["sends no commitments at all", [{ view: { hand: [null] } }], ["not-committed cards"]],
+    [
+      "lets a zone be away and come back with other cards",
+      [
+        two,
+        { view: { hand: null }, cards: {} },
+        { view: { hand: ["ace", null] }, cards: row(open(ace), queen) },
+      ],
+      ["changed hand[0]"],
+    ],
+    [
+      "empties a zone and fills it again",
+      [two, { view: { hand: [] }, cards: row() }, { view: { hand: ["ace"] }, cards: row(open(ace)) }],
+      ["changed hand", "changed hand"],
+    ],
+    [
+      "adds a card from nowhere",
+      [two, { view: { hand: [null, null, null] }, cards: row(king, queen, ace) }],
+      ["changed hand"],
+    ],
+    [
+      "goes back to a permutation",
+      [two, { ...two, events: [{ type: "rewound" }], cards: row(queen, king) }],
+      ["changed hand[0]", "changed hand[1]"],
+    ],
+    [
+      "goes back to one card twice",
+      [two, { ...two, events: [{ type: "undone", seat: 1 }], cards: row(queen, queen) }],
+      ["changed hand[0]"],
+    ],
+    [
+      "exchanges a card that is turned over",
+      [
+        two,
+        { ...two, events: [{ type: "flipped", at: { zone: "hand", index: 0 } }], cards: row(ace, queen) },
+      ],
+      ["changed hand[0]"],
+    ],
+    ["makes a zone fixed", [two, { ...two, cards: fixed(king, queen) }], ["changed hand.fixed"]],
+    [
+      "fills a place without an event",
+      [
+        { view: { hand: [null, "empty"] }, cards: fixed(king, null) },
+        { ...two, cards: fixed(king, queen) },
+      ],
+      ["changed hand[1]"],
+    ],
+    [
+      "empties a place without an event",
+      [
+        { ...two, cards: fixed(king, queen) },
+        { view: { hand: [null, "empty"] }, cards: fixed(king, null) },
+      ],
+      ["changed hand[1]"],
+    ],
+    ["says that packets are gone", [two, { ...two, gap: true, cards: row(ace, queen) }], ["missed packet"]],
+    [
+      "skips a number where it goes back",
+      [two, { ...two, at: 7, events: [{ type: "undone" }], cards: row(ace, queen) }],
+      ["missed packet"],
+    ],
+    ["sends a packet twice", [two, { ...two, at: 0 }], ["missed packet.at"]],
+    [
+      "exchanges cards after it sent rubbish",
+      [two, { ...two, cards: { hand: 5 } }, { ...two, cards: row(ace, queen) }],
+      ["not-committed hand", "changed hand[0]"],
+    ],
+  ])("%s", (_, sent, expected) => {
+    expect(codes(sent).flat()).toEqual(expected);
+  });
+
+  test("goes back to where a zone was not there, and shows it with other cards", () => {
+    const before: Sent = { view: { hand: null }, cards: {} };
+    const back = { ...two, events: [{ type: "rewound" }], cards: row(ace, queen) };
+    expect(codes([before, two, back])).toEqual([[], [], ["changed hand"]]);
+    expect(codes([before, two, { ...before, events: [{ type: "rewound" }] }])).toEqual([[], [], []]);
+  });
+
+  test("changes a back, where backs show", () => {
+    const red: Sent = { view: { hand: ["red"] }, cards: row(card(king, { back: "red" }) as object) };
+    const ace: Sent = { view: { hand: ["ace"] }, cards: row(card(king, { back: "ace" }) as object) };
+    expect(codes([red, red, ace], { backed: ["hand"] })).toEqual([[], [], ["unopened hand[0]"]]);
+    const opened = { view: { hand: ["king"] }, cards: row({ commitment: king, salt, back: "red" }) };
+    expect(codes([red, opened], { backed: ["hand"] })[1]).toEqual(["unopened hand[0]"]);
+  });
+
+  test("leaves commitments out at a path with any key", () => {
+    const view = { players: [{ hand: [null] }, { hand: [] }, { hand: null }] };
+    expect(codes([{ view, cards: {} }], { zones: ["players.*.hand", "players.*.nothing"] })).toEqual([
+      ["not-committed players.0.hand", "not-committed players.1.hand"],
+    ]);
+  });
+
+  test("has no alarm for names with dots, and for a face that is the word for an empty place", () => {
+    const keys = ["a.b", "a", "0", "", "constructor", "toString", "length", "."];
+    const view = { rows: Object.fromEntries(keys.map((key) => [key, ["empty"]])) };
+    const commitment = cardCommitment("empty", salt);
+    const cards = Object.fromEntries(
+      keys.map((key) => [`rows.${key}`, { fixed: false, cards: [{ commitment, salt }] }]),
+    );
+    expect(
+      codes(
+        [
+          { view, cards },
+          { view, cards },
+        ],
+        { zones: ["rows.*"] },
+      ),
+    ).toEqual([[], []]);
+  });
+});
+
+test("a zone that is away for a while comes back with the commitments it had", async () => {
+  const rules = defineRules<{ hand: Zone<string> | null; drawer: Zone<string> | null }>()({
+    visible: { hand: "cells", drawer: "hidden" },
+  });
+  const game = rules.game({
+    name: "drawer",
+    version: 1,
+    seats: { min: 2, max: 2 },
+    usual: 50,
+    setup: () => ({ hand: zone(nobody, ["a", "b"]), drawer: null }),
+    moves: {
+      act: rules.move({
+        apply: ({ state }) => {
+          [state.hand, state.drawer] = [state.drawer, state.hand];
+        },
+      }),
+    },
+    toAct: () => only(0),
+    outcome: () => undefined,
+  });
+  const table = createTable(game, { seats: 2, seed, clock: manualClock(), commitCards: cardCommitments });
+  const check = createCardCheck({ zones: ["hand"] });
+  const heard: unknown[] = [];
+  const problems: unknown[] = [];
+  table.seat(1).subscribe((packet) => {
+    heard.push(packet.cards!["hand"]);
+    problems.push(...check.take(packet as never));
+  });
+  for (let move = 0; move < 2; move++)
+    expect(await table.seat(0).play({ type: "act" })).toEqual({ ok: true });
+  expect(problems).toEqual([]);
+  expect(heard).toEqual([heard[0], undefined, heard[0]]);
+  expect(heard[0]).toBeDefined();
+});
+
+describe("a step that is taken back is told to who noticed it by the cards alone", () => {
+  test.each(["undo", "rewind"])("%s", async (how) => {
+    const { packets, table } = sit(
+      restless(() =>
+        how === "undo"
+          ? ({ state, dealer }) => dealer.move(state.row, 2, state.row, 1)
+          : ({ state, dealer }) => dealer.shuffle(state.row),
+      ),
+    );
+    await table.seat(0).play({ type: "act" });
+    if (how === "undo") expect(await table.seat(0).undo()).toEqual({ ok: true });
+    else table.rewind(0);
+    await table.seat(0).play({ type: "act" });
+    for (const heard of packets.values()) {
+      expect(heard.map(({ events }) => events[0]?.type)).toContain(how === "undo" ? "undone" : "rewound");
+      expect(problemsOf(heard)).toEqual([]);
+    }
   });
 });
 
 test("a seat can tell from commitments only what the table tells it anyway", () => {
-  const { before, match } = after(({ state, dealer }) => dealer.showTo(state.cell!, only(0)));
-  for (const viewer of [1, 2, "spectator"] as const)
-    expect(cardCommitments(match, viewer)).toEqual(cardCommitments(before, viewer));
+  const before = start(({ state, dealer }) => dealer.showTo(state.cell!, only(0)));
+  const match = act(before);
+  for (const viewer of [1, 2, "spectator"] as const) {
+    const commitments = cardCommitments(before);
+    const sent = commitments(before, viewer);
+    expect(commitments(match, viewer)).toEqual(sent);
+  }
 });
