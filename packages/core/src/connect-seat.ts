@@ -1,7 +1,8 @@
 import { FacedownError } from "./errors.js";
 import { readJson } from "./json.js";
+import { createReporter } from "./report.js";
 import type { AnyGame } from "./rules.js";
-import type { SeatPort, ToSeat, ToTable } from "./seat-messages.js";
+import { problemOfToSeat, type SeatPort, type ToSeat, type ToTable } from "./seat-messages.js";
 import type { Viewer } from "./seats.js";
 import { shareJson } from "./share.js";
 import { movesOf } from "./snapshot-seat.js";
@@ -12,11 +13,14 @@ import type { PlayerSeat, PlayResult } from "./player-seat.js";
 export interface ConnectOptions {
   /** The `at` of the last packet that arrived before, when this is a reconnection. */
   readonly after?: number;
-  /** Hears of messages that cannot be followed and of listeners that break. Default: `console.error`. */
+  /** Hears of messages that cannot be followed or sent, and of listeners that break. Default: `console.error`. */
   readonly onError?: (error: unknown) => void;
 }
 
-/** A seat at a table elsewhere. */
+/**
+ * A seat at a table elsewhere. When the table is served no more, or a move cannot be sent, moves are refused (`left-seat`),
+ * those that wait for their result too: whether one of these was made is not known.
+ */
 export interface RemoteSeat<G extends AnyGame = AnyGame> extends PlayerSeat<G> {
   /** Leaves: no more packets arrive, and moves that wait for their result are refused (`left-seat`). */
   readonly close: () => void;
@@ -27,13 +31,14 @@ let connections = 0;
 /**
  * Sits down at a table at the other end of a port, where `serveSeats` listens. Resolves when the first packet is here; from
  * then on the seat is like one of a table of this page: legal moves are worked out here, from the packet. Rejects with a
- * `FacedownError` (`bad-seat`) that names what was refused.
+ * `FacedownError` (`bad-seat`) that names what was refused, such as a viewer who sits at this port already, and with what the
+ * port threw when it cannot be asked. Where nobody serves a table it waits.
  */
 export function connectSeat<G extends AnyGame>(
   game: G,
   port: SeatPort,
   viewer: Viewer,
-  { after, onError = reportError }: ConnectOptions = {},
+  { after, onError }: ConnectOptions = {},
 ): Promise<RemoteSeat<G>> {
   const connection = connections++;
   const waiting = new Map<string, (result: PlayResult) => void>();
@@ -43,35 +48,36 @@ export function connectSeat<G extends AnyGame>(
   let packet: Packet<G> | undefined;
   let mayUndo = false;
   let isClosed = false;
+  let hear: (event: { readonly data: unknown }) => void = () => undefined;
 
-  const send = (message: ToTable): void => {
-    port.postMessage(message);
-  };
+  const { report, guarded } = createReporter(onError);
+  const send = (message: ToTable): boolean =>
+    guarded(() => {
+      port.postMessage(message);
+    });
   const latest = (): Packet<G> => packet as Packet<G>;
-  const guarded = (run: () => void): void => {
-    try {
-      run();
-    } catch (error) {
-      onError(error);
-    }
-  };
   const left: PlayResult = { ok: false, rejection: { code: "left-seat", parameters: {} } };
   const ask = (message: (id: string) => ToTable): Promise<PlayResult> => {
     if (isClosed) return Promise.resolve(left);
     const id = `${connection}.${sent++}`;
     return new Promise((resolve) => {
       waiting.set(id, resolve);
-      send(message(id));
+      if (send(message(id))) return;
+      waiting.delete(id);
+      resolve(left);
     });
   };
-  const close = (): void => {
-    if (isClosed) return;
+  const end = (): void => {
     isClosed = true;
     port.removeEventListener("message", hear);
     listeners.clear();
-    if (packet) send({ type: "leave", viewer });
     for (const resolve of waiting.values()) resolve(left);
     waiting.clear();
+  };
+  const close = (): void => {
+    if (isClosed) return;
+    end();
+    send({ type: "leave", viewer });
   };
 
   const moves = (): ReturnType<typeof movesOf<G>> =>
@@ -117,9 +123,8 @@ export function connectSeat<G extends AnyGame>(
     close,
   };
 
-  let settle: { resolve: (seat: RemoteSeat<G>) => void; reject: (error: unknown) => void };
-  const follow = (message: ToSeat<G>): void => {
-    if (message.type === "packet") {
+  return new Promise((resolve, reject) => {
+    const take = (message: ToSeat<G> & { readonly type: "packet" }): void => {
       mayUndo = message.canUndo;
       packet = Object.freeze(shareJson(packet, message.packet));
       const next = packet;
@@ -127,68 +132,50 @@ export function connectSeat<G extends AnyGame>(
         guarded(() => {
           listener(next);
         });
-      settle.resolve(seat);
-    } else if (message.type === "result") {
-      mayUndo = message.canUndo;
-      waiting.get(message.id)?.(message.result);
-      waiting.delete(message.id);
-    } else {
-      const error = new FacedownError("bad-seat", message.path, viewer, message.expected);
-      if (message.id === sitId) {
-        settle.reject(error);
-        close();
+      resolve(seat);
+    };
+    const answer = (id: string, result: PlayResult): void => {
+      waiting.get(id)?.(result);
+      waiting.delete(id);
+    };
+    const refuse = ({ id, path, expected }: ToSeat<G> & { readonly type: "refused" }): void => {
+      const error = new FacedownError("bad-seat", path, viewer, expected);
+      if (id === sitId) {
+        end();
+        reject(error);
         return;
       }
-      waiting.get(message.id ?? "")?.(refusedHere(message));
-      waiting.delete(message.id ?? "");
-      onError(error);
-    }
-  };
-  const hear = ({ data }: { readonly data: unknown }): void => {
-    const problem = problemOf(data);
-    if (problem) onError(problem);
-    else if (isFor(data as ToSeat<G>, viewer, connection)) follow(data as ToSeat<G>);
-  };
-
-  return new Promise((resolve, reject) => {
-    settle = { resolve, reject };
+      answer(id ?? "", refusedHere({ path, expected }));
+      report(error);
+    };
+    const follow = (message: ToSeat<G>): void => {
+      // Others may share the port, and may even ask for the same seat: only what answers this connection is for it.
+      if (message.id !== null && !message.id.startsWith(`${connection}.`)) return;
+      if (message.type === "packet") take(message);
+      else if (message.type === "refused") refuse(message);
+      else if (message.type === "left") end();
+      else {
+        mayUndo = message.canUndo;
+        answer(message.id, message.result);
+      }
+    };
+    hear = ({ data }) => {
+      const problem = problemOfToSeat(data);
+      if (!problem) follow(data as ToSeat<G>);
+      else report(new FacedownError("bad-json", problem.path, problem.value, problem.expected));
+    };
     port.addEventListener("message", hear);
     port.start?.();
-    send({ type: "sit", id: sitId, viewer, after: after ?? null });
+    try {
+      port.postMessage({ type: "sit", id: sitId, viewer, after: after ?? null } satisfies ToTable);
+    } catch (error) {
+      end();
+      // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- whatever the port threw
+      reject(error);
+    }
   });
 }
 
 function refusedHere({ path, expected }: { readonly path: string; readonly expected: string }): PlayResult {
   return { ok: false, rejection: { code: "bad-input", parameters: { path, value: null, expected } } };
-}
-
-function reportError(error: unknown): void {
-  // eslint-disable-next-line no-console -- the last resort: nobody else listens
-  console.error(error);
-}
-
-/** Several seats may share a port: whose message it is. */
-function isFor(message: ToSeat, viewer: Viewer, connection: number): boolean {
-  if (message.type === "refused") return message.id === null || message.id.startsWith(`${connection}.`);
-  return message.viewer === viewer;
-}
-
-const fields: Readonly<Record<ToSeat["type"], readonly string[]>> = {
-  packet: ["viewer", "packet", "canUndo"],
-  result: ["id", "viewer", "result", "canUndo"],
-  refused: ["id", "path", "expected"],
-};
-
-/** What is wrong with a message of the table, as far as its form goes. */
-function problemOf(data: unknown): FacedownError | undefined {
-  if (typeof data !== "object" || data === null)
-    return new FacedownError("bad-json", "message", data, "an object with a type");
-  const message = data as Readonly<Record<string, unknown>>;
-  const { type } = message;
-  if (typeof type !== "string" || !Object.hasOwn(fields, type))
-    return new FacedownError("bad-json", "message.type", type, `one of ${Object.keys(fields).join(", ")}`);
-  const missing = fields[type as ToSeat["type"]].find((field) => !Object.hasOwn(message, field));
-  return missing === undefined
-    ? undefined
-    : new FacedownError("bad-json", `message.${missing}`, undefined, "a field of this name");
 }

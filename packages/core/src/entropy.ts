@@ -38,8 +38,8 @@ function isShare(value: unknown): value is Share {
 
 /**
  * The seed that a match is dealt from when seats have their share in it: the SHA-256 of the host's seed and of what each
- * seat opened. Whoever kept at least one of them secret until all were committed to knows that nobody chose the deal.
- * Throws `bad-seed` for a share that opens another commitment.
+ * seat opened. Where all that committed have opened, whoever kept one of them secret until then knows that nobody chose the
+ * deal. Throws `bad-seed` for a share that opens another commitment.
  */
 export function mixSeed(seed: Seed, shares: readonly (Share | null)[]): Seed {
   const opened = Array.from(shares, (share: unknown, seat) => {

@@ -8,8 +8,11 @@ import type { AnyGame } from "./rules.js";
 import { assertSeat, type Seat } from "./seats.js";
 
 /**
- * The start of a match in which nobody can choose the deal, neither the host nor a seat: each seat commits to entropy of
- * its own, then the host to its seed, then the seats open theirs.
+ * The start of a match in which nobody can choose the deal, neither the host nor a seat, once all that committed have
+ * opened: each seat commits to entropy of its own, then the host to its seed, then the seats open theirs. The host sees the
+ * openings before it starts and may pretend that some never came, which gives it up to 2^(n-1) deals to choose from beside a
+ * seat that did open. The record and the audit name those as unopened: a table should not go on when a seat that says it has
+ * opened is missing.
  */
 export interface FairStart<G extends AnyGame> {
   /** Takes a seat's commitment. Refused once the host has promised, or for a seat that has committed. */

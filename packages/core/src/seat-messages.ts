@@ -1,4 +1,4 @@
-import { inputLimits, readJson, type Json } from "./json.js";
+import { inputLimits, jsonProblem, readJson, type Json } from "./json.js";
 import type { AnyGame } from "./rules.js";
 import type { Viewer } from "./seats.js";
 import type { Packet } from "./packets.js";
@@ -38,6 +38,8 @@ export type ToTable =
 export type ToSeat<G extends AnyGame = AnyGame> =
   | {
       readonly type: "packet";
+      /** The id of the message with which this viewer sat down. */
+      readonly id: string;
       readonly viewer: Viewer;
       readonly packet: Packet<G>;
       readonly canUndo: boolean;
@@ -48,6 +50,12 @@ export type ToSeat<G extends AnyGame = AnyGame> =
       readonly viewer: Viewer;
       readonly result: PlayResult;
       readonly canUndo: boolean;
+    }
+  | {
+      /** The table is served here no more: `id` as of a packet. */
+      readonly type: "left";
+      readonly id: string;
+      readonly viewer: Viewer;
     }
   | {
       /** A message that could not be followed: where it is wrong, and what would be right. */
@@ -101,8 +109,8 @@ export function readToTable(value: unknown): Read<ToTable> {
   if (typeof type !== "string" || !Object.hasOwn(known, type))
     return wrong("message.type", type, `one of ${Object.keys(known).join(", ")}`);
   const checks = known[type as ToTable["type"]];
-  for (const [field, [test, expected]] of Object.entries(checks))
-    if (!test(fields[field])) return wrong(`message.${field}`, fields[field], expected);
+  const error = firstWrong("message", fields, checks);
+  if (error) return { ok: false, error };
   for (const field of Object.keys(fields))
     if (!Object.hasOwn(checks, field)) return wrong(`message.${field}`, fields[field], "no such field");
   return { ok: true, value: plain.value as unknown as ToTable };
@@ -110,6 +118,55 @@ export function readToTable(value: unknown): Read<ToTable> {
 
 function wrong(path: string, value: unknown, expected: string): { ok: false; error: MessageProblem } {
   return { ok: false, error: { path, value, expected } };
+}
+
+const isCanUndo: Check = [(value) => typeof value === "boolean", "true or false"];
+const isString: Check = [(value) => typeof value === "string", "a text"];
+const isList: Check = [Array.isArray, "a list"];
+const isRecord: Check = [
+  (value) => typeof value === "object" && value !== null && !Array.isArray(value),
+  "an object",
+];
+const told: Readonly<Record<ToSeat["type"], Readonly<Record<string, Check>>>> = {
+  packet: { id, viewer, packet: isRecord, canUndo: isCanUndo },
+  result: { id, viewer, result: isRecord, canUndo: isCanUndo },
+  left: { id, viewer },
+  refused: {
+    id: [(value) => value === null || isText(value), `${id[1]}, or null`],
+    path: isString,
+    expected: isString,
+  },
+};
+const packetFields: Readonly<Record<string, Check>> = {
+  at: [(value) => isCount(value) && (value as number) >= 0, "the number of a packet"],
+  view: isRecord,
+  events: isList,
+  waiting: isList,
+  timers: isList,
+};
+
+/** What is wrong with a message of the table, as far as its form goes. Bounded; never throws. */
+export function problemOfToSeat(message: unknown): MessageProblem | undefined {
+  const problem = jsonProblem(message, "message");
+  if (problem) return problem;
+  if (!isRecord[0](message as Json))
+    return { path: "message", value: message, expected: "an object with a type" };
+  const { type, ...fields } = message as Fields;
+  if (typeof type !== "string" || !Object.hasOwn(told, type))
+    return { path: "message.type", value: type, expected: `one of ${Object.keys(told).join(", ")}` };
+  const found = firstWrong("message", fields, told[type as ToSeat["type"]]);
+  if (found || type !== "packet") return found;
+  return firstWrong("message.packet", fields["packet"] as Fields, packetFields);
+}
+
+function firstWrong(
+  path: string,
+  fields: Fields,
+  checks: Readonly<Record<string, Check>>,
+): MessageProblem | undefined {
+  for (const [field, [test, expected]] of Object.entries(checks))
+    if (!test(fields[field])) return { path: `${path}.${field}`, value: fields[field], expected };
+  return undefined;
 }
 
 /** The id of a message that may be junk, for the answer to it. */

@@ -1,3 +1,5 @@
+import { FacedownError } from "./errors.js";
+import { createReporter } from "./report.js";
 import type { AnyGame } from "./rules.js";
 import { idOf, readToTable, type SeatPort, type ToSeat, type ToTable } from "./seat-messages.js";
 import { assertSeat, type Viewer } from "./seats.js";
@@ -11,25 +13,38 @@ export interface ServeOptions {
   readonly viewers: readonly Viewer[];
   /** Hears of each message that could not be followed: where it is wrong and what would be right. Default: nobody does. */
   readonly onRefused?: (problem: { readonly path: string; readonly expected: string }) => void;
+  /** Hears of messages that cannot be sent, as when a socket is gone, and of an `onRefused` that breaks. Default: `console.error`. */
+  readonly onError?: (error: unknown) => void;
 }
 
 /**
  * Lets the other end of a port sit at a table: it is sent the packets of the viewers it asks for, among those that it may
- * ask for, and the results of its moves. Every other message is refused, with the field that is wrong. Gives what ends it. Throws `bad-seat` for viewers that the table does not have.
+ * ask for, and the results of its moves. Every other message is refused, with the field that is wrong. Gives what ends it: the other end is told, and its moves
+ * are refused. A port's right to a seat ends when the seat changes hands (`table.handOver`): whoever holds it then is served
+ * over a port of its own. Throws `bad-option` without `viewers`, and `bad-seat` for viewers that the table does not have.
  */
 export function serveSeats<G extends AnyGame>(
   table: Table<G>,
   port: SeatPort,
-  { viewers, onRefused }: ServeOptions,
+  options: ServeOptions,
 ): () => void {
-  for (const viewer of viewers) if (viewer !== "spectator") assertSeat(viewer, table.seats, "viewers");
-  const sitting = new Map<Viewer, { readonly seat: PlayerSeat<G>; readonly stop: () => void }>();
+  const viewers = readViewers(options, table.seats);
+  const { report, guarded } = createReporter(options.onError);
+  const seatOf = (viewer: Viewer): PlayerSeat<G> =>
+    viewer === "spectator" ? table.spectator : table.seat(viewer);
+  const granted = new Map(viewers.map((viewer) => [viewer, seatOf(viewer)]));
+  const sitting = new Map<
+    Viewer,
+    { readonly id: string; readonly seat: PlayerSeat<G>; readonly stop: () => void }
+  >();
   const send = (message: ToSeat<G>): void => {
-    port.postMessage(message);
+    guarded(() => {
+      port.postMessage(message);
+    });
   };
   const refuse = (id: string | null, path: string, expected: string): void => {
     send({ type: "refused", id, path, expected });
-    onRefused?.({ path, expected });
+    guarded(() => options.onRefused?.({ path, expected }));
   };
 
   const sit = ({ id, viewer, after }: ToTable & { readonly type: "sit" }): void => {
@@ -37,19 +52,23 @@ export function serveSeats<G extends AnyGame>(
       refuse(id, "message.viewer", "a viewer who does not sit here yet");
       return;
     }
-    const seat = viewer === "spectator" ? table.spectator : table.seat(viewer);
+    const seat = seatOf(viewer);
+    if (seat !== granted.get(viewer)) {
+      refuse(id, "message.viewer", "a seat that has not changed hands since this port was opened");
+      return;
+    }
     const tell = (packet: Packet<G>): void => {
-      send({ type: "packet", viewer, packet, canUndo: seat.canUndo() });
+      send({ type: "packet", id, viewer, packet, canUndo: seat.canUndo() });
     };
     const latest = seat.getSnapshot();
     if (after === latest.at) tell({ ...latest, events: [] });
-    sitting.set(viewer, { seat, stop: seat.subscribe(tell, after === null ? {} : { after }) });
+    sitting.set(viewer, { id, seat, stop: seat.subscribe(tell, after === null ? {} : { after }) });
   };
 
   const follow = (message: ToTable): void => {
     const { viewer } = message;
     const id = "id" in message ? message.id : null;
-    if (!viewers.includes(viewer)) {
+    if (!granted.has(viewer)) {
       refuse(id, "message.viewer", `one of ${viewers.join(", ") || "nobody"}`);
       return;
     }
@@ -72,9 +91,11 @@ export function serveSeats<G extends AnyGame>(
       message.type === "undo"
         ? seat.undo()
         : seat.play(message.move as never, message.attempt === null ? {} : { id: message.attempt });
-    void made.then((result) => {
-      send({ type: "result", id: message.id, viewer, result, canUndo: seat.canUndo() });
-    });
+    made
+      .then((result) => {
+        send({ type: "result", id: message.id, viewer, result, canUndo: seat.canUndo() });
+      })
+      .catch(report);
   };
 
   const hear = ({ data }: { readonly data: unknown }): void => {
@@ -86,7 +107,18 @@ export function serveSeats<G extends AnyGame>(
   port.start?.();
   return () => {
     port.removeEventListener("message", hear);
-    for (const { stop } of sitting.values()) stop();
+    for (const [viewer, { id, stop }] of sitting) {
+      stop();
+      send({ type: "left", id, viewer });
+    }
     sitting.clear();
   };
+}
+
+function readViewers(options: ServeOptions | undefined, seats: number): readonly Viewer[] {
+  const viewers: unknown = options?.viewers;
+  if (!Array.isArray(viewers))
+    throw new FacedownError("bad-option", "options.viewers", viewers, 'a list of seats and "spectator"');
+  for (const viewer of viewers) if (viewer !== "spectator") assertSeat(viewer as never, seats, "viewers");
+  return viewers as readonly Viewer[];
 }

@@ -153,3 +153,25 @@ describe("a record with shares", () => {
     );
   });
 });
+
+describe("an audit of a record that was signed again", () => {
+  const record = (): { promised: string; record: MatchRecord } => {
+    const match = startMatch(bids, setup);
+    return { promised: commitment(match), record: toRecord(match) };
+  };
+
+  test.each<[string, Partial<MatchRecord>]>([
+    ["content", { content: [{ id: "other", version: 1, hash: "0".repeat(64) }] }],
+    ["version", { version: 999 }],
+    ["game", { game: "other" }],
+    ["options", { options: { other: 1 } }],
+    ["seats", { seats: 2 }],
+    ["seed", { seed: "13".repeat(32) }],
+    ["salt", { salt: "23".repeat(32) }],
+  ])("notices other %s", (_, changed) => {
+    const { promised, record: honest } = record();
+    expect(audit(bids, honest, promised).ok).toBe(true);
+    const verdict = audit(bids, signed({ ...honest, ...changed }), promised);
+    expect(verdict).toMatchObject({ ok: false, error: { code: "other-commitment", path: "commitment" } });
+  });
+});

@@ -28,6 +28,8 @@ function serve(
   return { table, port1, port: port2, crossed, problems, errors, connect, stop };
 }
 
+const leftSeat = { ok: false, rejection: { code: "left-seat", parameters: {} } };
+
 /** Until everything that was posted has arrived. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 25));
 
@@ -162,6 +164,57 @@ describe("what is refused", () => {
 
   const cyclic: { self?: unknown } = {};
   cyclic.self = cyclic;
+  test.each<[string, unknown]>([
+    ["nothing", undefined],
+    ["no viewers", {}],
+    ["one viewer without a list", { viewers: 0 }],
+  ])("a table served with options that are %s", (_, options) => {
+    const { table, port1 } = serve([0]);
+    expect(() => serveSeats(table, port1, options as never)).toThrow(
+      'options.viewers: expected a list of seats and "spectator"',
+    );
+  });
+
+  test("a seat that has changed hands: its former holder cannot sit down again", async () => {
+    const { table, port, crossed, connect } = serve([0, 1]);
+    await connect(0);
+    const fresh = table.handOver(0, "person");
+    await settled();
+    crossed.length = 0;
+    port.postMessage({ type: "play", id: "a", viewer: 0, move: fresh.choices()[0], attempt: null });
+    port.postMessage({ type: "leave", viewer: 0 });
+    port.postMessage({ type: "sit", id: "b", viewer: 0, after: null });
+    port.postMessage({ type: "play", id: "c", viewer: 0, move: fresh.choices()[0], attempt: null });
+    await settled();
+    expect(crossed).toEqual([
+      expect.objectContaining({ type: "result", id: "a", result: leftSeat }),
+      {
+        type: "refused",
+        id: "b",
+        path: "message.viewer",
+        expected: "a seat that has not changed hands since this port was opened",
+      },
+      expect.objectContaining({ type: "refused", id: "c" }),
+    ]);
+    expect(table.match.length).toBe(0);
+    expect((await connect(1)).viewer).toBe(1);
+  });
+
+  test("a second page for a seat that is taken, with a packet on its way: the first stays", async () => {
+    const { table, connect } = serve([0]);
+    const first = await connect(0);
+    const heard: number[] = [];
+    first.subscribe(({ at }) => heard.push(at));
+    void table.seat(1).play(table.seat(1).choices("answer")[0]!);
+    await expect(connect(0)).rejects.toThrow("a viewer who does not sit here yet");
+    await table.seat(2).play(table.seat(2).choices("answer")[0]!);
+    await settled();
+    expect(heard).toEqual([0, 1, 2]);
+    expect(await first.play(first.choices("answer")[0]!)).toEqual({ ok: true });
+    first.close();
+    expect((await connect(0)).getSnapshot().at).toBe(3);
+  });
+
   const junk: [unknown, string][] = [
     [undefined, "message"],
     [null, "message"],
@@ -207,19 +260,132 @@ describe("what is refused", () => {
     expect(crossed).toHaveLength(before);
   });
 
-  test("junk from the table's end: told, and nothing else happens", async () => {
+  const good = { at: 1, view: {}, events: [], waiting: [], timers: [], outcome: null };
+  const told = { type: "packet", id: "0", viewer: 0, canUndo: true };
+  test.each<[unknown, string]>([
+    [7, "message"],
+    [null, "message"],
+    [{ type: "pocket" }, "message.type"],
+    [{ type: "packet", viewer: 0 }, "message.id"],
+    [{ type: "refused", id: 5, path: "", expected: "" }, "message.id"],
+    [{ type: "refused", id: null, path: {}, expected: "" }, "message.path"],
+    [{ type: "refused", id: null, path: "", expected: 1 }, "message.expected"],
+    [{ type: "result", id: {}, viewer: 0, result: { ok: true }, canUndo: true }, "message.id"],
+    [{ type: "result", id: "0.0", viewer: 0, result: null, canUndo: true }, "message.result"],
+    [{ type: "result", id: "0.0", viewer: 0, result: { ok: true }, canUndo: 1 }, "message.canUndo"],
+    [{ type: "left", id: 1, viewer: 0 }, "message.id"],
+    [{ ...told, packet: null }, "message.packet"],
+    [{ ...told, packet: [] }, "message.packet"],
+    [{ ...told, packet: { ...good, at: "1" } }, "message.packet.at"],
+    [{ ...told, packet: { ...good, view: null } }, "message.packet.view"],
+    [{ ...told, packet: { ...good, events: {} } }, "message.packet.events"],
+    [{ ...told, packet: { ...good, waiting: null } }, "message.packet.waiting"],
+    [{ ...told, packet: { ...good, view: { when: new Date(0) } } }, "message.packet.view.when"],
+  ])("junk from the table's end, %#: %s is named, and nothing else happens", async (message, path) => {
     const { connect, port1, errors } = serve([0]);
     const seat = await connect(0);
     const before = seat.getSnapshot();
-    for (const message of [7, { type: "pocket" }, { type: "packet", viewer: 0 }]) port1.postMessage(message);
+    port1.postMessage(message);
     await settled();
     expect(errors.map((error) => (error as { path: string }).path)).toEqual([
-      "message",
-      "message.type",
-      "message.packet",
+      expect.stringMatching(new RegExp(`^${path.replaceAll(".", String.raw`\.`)}(\\[|$)`)),
     ]);
     expect(seat.getSnapshot()).toBe(before);
+    expect(await seat.play(seat.choices("answer")[0]!)).toEqual({ ok: true });
   });
+
+  test("a packet that is nested too deeply is named, and nothing else happens", async () => {
+    const { connect, port1, errors } = serve([0]);
+    const seat = await connect(0);
+    const deep = JSON.parse(`${"[".repeat(3000)}1${"]".repeat(3000)}`) as Json;
+    port1.postMessage({ ...told, packet: { ...good, view: { deep } } });
+    await settled();
+    expect((errors[0] as { expected: string }).expected).toBe("at most 64 levels");
+    expect(errors).toHaveLength(1);
+    expect(seat.getSnapshot().at).toBe(0);
+  });
+});
+
+describe("a channel that breaks", () => {
+  const broken = new Error("the socket is closed");
+  /** A port whose posts can be made to throw, and what the other end would hear. */
+  function socket() {
+    const posted: unknown[] = [];
+    let hear: (data: unknown) => void = () => undefined;
+    const state = { isBroken: false };
+    const port: SeatPort = {
+      postMessage: (message) => {
+        if (state.isBroken) throw broken;
+        posted.push(message);
+      },
+      addEventListener: (_, listener) => (hear = (data) => listener({ data })),
+      removeEventListener: () => (hear = () => undefined),
+    };
+    return { state, port, posted, hear: (data: unknown) => hear(data) };
+  }
+
+  test("under the table: each post that fails is told to onError, and the table goes on", async () => {
+    const errors: unknown[] = [];
+    const table = createTable(totallyHuman, { seats: 4, seed: "socket" });
+    const { state, port, hear } = socket();
+    serveSeats(table, port, { viewers: [0], onError: (error) => errors.push(error) });
+    hear({ type: "sit", id: "a", viewer: 0, after: null });
+    const [move] = table.seat(0).choices();
+    state.isBroken = true;
+    hear({ type: "play", id: "b", viewer: 0, move, attempt: null });
+    await settled();
+    hear(5);
+    expect(errors).toEqual([broken, broken, broken]);
+    expect(table.match.length).toBe(1);
+    table.close();
+  });
+
+  test("under the page: moves are refused, and a seat that cannot be asked for is rejected", async () => {
+    const errors: unknown[] = [];
+    const onError = (error: unknown) => errors.push(error);
+    const { state, port, posted, hear } = socket();
+    const asked = connectSeat(totallyHuman, port, 0, { onError });
+    const { id } = posted[0] as { readonly id: string };
+    const table = createTable(totallyHuman, { seats: 4, seed: "socket" });
+    hear({ type: "packet", id, viewer: 0, packet: table.seat(0).getSnapshot(), canUndo: false });
+    const seat = await asked;
+    state.isBroken = true;
+    expect(await seat.play(seat.choices()[0]!)).toEqual(leftSeat);
+    expect(await seat.undo()).toEqual(leftSeat);
+    seat.close();
+    expect(errors).toEqual([broken, broken, broken]);
+    await expect(connectSeat(totallyHuman, port, 0, { onError })).rejects.toBe(broken);
+    table.close();
+  });
+
+  test("a listener of refusals that breaks is told to onError", async () => {
+    const { table, port1, port, crossed } = serve([0]);
+    const errors: unknown[] = [];
+    const onRefused = () => {
+      throw broken;
+    };
+    serveSeats(table, port1, { viewers: [], onRefused, onError: (error) => errors.push(error) });
+    port.postMessage(5);
+    await settled();
+    expect(errors).toEqual([broken]);
+    expect(crossed.every(({ type }) => type === "refused")).toBe(true);
+  });
+});
+
+test("when serving ends, whoever sits there is told: moves are refused", async () => {
+  const { connect, stop, crossed, errors } = serve([0]);
+  const seat = await connect(0);
+  const move = seat.choices("answer")[0]!;
+  stop();
+  const waiting = seat.play(move);
+  expect(await waiting).toEqual(leftSeat);
+  expect(await seat.play(move)).toEqual(leftSeat);
+  expect([seat.choices(), seat.canUndo()]).toEqual([[], false]);
+  const { length } = crossed;
+  stop();
+  await settled();
+  expect(crossed).toHaveLength(length);
+  expect(errors).toEqual([]);
 });
 
 test("a listener that breaks stops nobody", async () => {
