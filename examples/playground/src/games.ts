@@ -54,6 +54,28 @@ export const games: readonly [GameEntry, ...GameEntry[]] = [
     variants: only(async () => (await import("@facedown/are-you-a-human")).areYouAHuman),
   },
   {
+    name: "message-from-the-stars",
+    title: "A Message From the Stars",
+    about: "An alien and scientists send each other words; a secret cipher gives each a score.",
+    variants: [
+      {
+        id: "standard",
+        title: "English",
+        language: "en",
+        load: async () => (await import("@facedown/message-from-the-stars")).messageFromTheStars,
+      },
+      {
+        id: "spanish",
+        title: "Español",
+        language: "es",
+        load: async () => {
+          const { createMessageFromTheStars, spanishPack } = await import("@facedown/message-from-the-stars");
+          return createMessageFromTheStars({ pack: spanishPack });
+        },
+      },
+    ],
+  },
+  {
     name: "fixture-memory",
     title: "Memory (a test game)",
     about: "A row is studied, then covered; a neighbor points, you name the card.",

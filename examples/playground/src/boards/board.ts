@@ -9,6 +9,8 @@ export interface BoardProps {
   readonly seats: number;
   /** The legal moves that can be listed; none while an earlier position is looked at. */
   readonly choices: readonly MoveOf<AnyGame>[];
+  /** Whether moves can be made: not while an earlier position is looked at, or when the board is only shown. */
+  readonly canMove: boolean;
   readonly play: (move: MoveOf<AnyGame>) => void;
   /** Whether this viewer sees something else at a place than everybody does. */
   readonly differs?: (path: string) => boolean;

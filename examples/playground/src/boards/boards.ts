@@ -6,6 +6,7 @@ import { GenericBoard } from "./GenericBoard.js";
 /** Boards of their own, by the name of the game; loaded when the game is. */
 const own: Readonly<Record<string, ComponentType<BoardProps>>> = {
   "totally-human": lazy(() => import("./totally-human/Board.js")),
+  "message-from-the-stars": lazy(() => import("./message-from-the-stars/Board.js")),
   "are-you-a-human": lazy(() => import("./are-you-a-human/Board.js")),
 };
 

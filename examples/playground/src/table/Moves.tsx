@@ -28,6 +28,7 @@ function Choice({
   return (
     <form
       className="row"
+      data-kind={chosen?.type}
       onSubmit={(event) => {
         event.preventDefault();
         if (chosen) play(chosen);
@@ -68,7 +69,8 @@ function Typed({
   words,
   view,
   play,
-}: Pick<Props, "words" | "play"> & { example: Move; view: unknown }) {
+  isOpen,
+}: Pick<Props, "words" | "play"> & { example: Move; view: unknown; isOpen: boolean }) {
   const { type, ...fields } = example;
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -80,21 +82,24 @@ function Typed({
     play({ type, ...Object.fromEntries(input) } as Move);
   };
   return (
-    <form className="typed" onSubmit={submit}>
-      <strong>{humanize(type)}</strong> <small>for example: {words.move(example, view)}</small>
-      {Object.entries(fields).map(([name, value]) => (
-        <label key={name}>
-          {humanize(name)}
-          <input
-            name={name}
-            autoComplete="off"
-            placeholder={typeof value === "string" ? value : JSON.stringify(value)}
-            required
-          />
-        </label>
-      ))}
-      <button type="submit">{humanize(type)}</button>
-    </form>
+    <details open={isOpen} className="typed-move">
+      <summary>{humanize(type)} …</summary>
+      <form className="typed" data-kind={type} onSubmit={submit}>
+        <small>For example: {words.move(example, view)}</small>
+        {Object.entries(fields).map(([name, value]) => (
+          <label key={name}>
+            {humanize(name)}
+            <input
+              name={name}
+              autoComplete="off"
+              placeholder={typeof value === "string" ? value : JSON.stringify(value)}
+              required
+            />
+          </label>
+        ))}
+        <button type="submit">{humanize(type)}</button>
+      </form>
+    </details>
   );
 }
 
@@ -107,6 +112,7 @@ export function Moves({ store, words, play, isOver, isWaitedFor }: Props) {
     const example = moves.length === 0 ? (store.sample(type) as Move | undefined) : undefined;
     return moves.length === 0 && !example ? [] : [{ type, moves, example }];
   });
+  const firstTyped = kinds.find(({ example }) => example)?.type;
   return (
     <section className="moves" aria-label="What you can do">
       <h2>{isOver ? "The game is over" : "What you can do"}</h2>
@@ -116,7 +122,14 @@ export function Moves({ store, words, play, isOver, isWaitedFor }: Props) {
       )}
       {kinds.map(({ type, moves, example }) =>
         example ? (
-          <Typed key={type} example={example} words={words} view={view} play={play} />
+          <Typed
+            key={type}
+            example={example}
+            words={words}
+            view={view}
+            play={play}
+            isOpen={type === firstTyped}
+          />
         ) : moves.length > many ? (
           <Choice key={type} moves={moves} words={words} view={view} play={play} />
         ) : (

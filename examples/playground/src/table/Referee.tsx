@@ -37,6 +37,7 @@ function Column({ game, language, seats, viewer, title, view, common }: ColumnPr
         viewer={viewer}
         seats={seats}
         choices={none}
+        canMove={false}
         play={nothing}
         differs={(path) => !sameJson(at(view, path), at(common, path))}
       />

@@ -104,6 +104,7 @@ export function SeatTable({ client, status, chair, game, language, words, viewer
               viewer={viewer}
               seats={status.seats}
               choices={past ? none : choices}
+              canMove={!past && outcome === null}
               play={make}
             />
           </Suspense>

@@ -31,7 +31,7 @@ export async function hurry(page: Page): Promise<void> {
   await page.getByLabel("Pace").selectOption("fast");
 }
 
-const rank = ["launch", "done", "answer"];
+const rank = ["launch", "done", "answer", "agree", "transmit", "guessWords", "guessCipher"];
 
 /** The move that a test makes: one that brings the game on, else the first. */
 export async function nextMove(page: Page): Promise<Locator | undefined> {
@@ -58,8 +58,11 @@ export async function playOut(
   while (!(await over.isVisible())) {
     if (Date.now() > end) throw new Error(`the game is not over after ${made} moves`);
     const move = await nextMove(page);
-    const typed = page.locator(".typed input").first();
-    if (await typed.isVisible()) await typed.fill((await typed.getAttribute("placeholder")) ?? "");
+    for (const field of await page.locator(".typed input:visible").all())
+      await field
+        .getAttribute("placeholder", { timeout: 500 })
+        .then((text) => field.fill(text ?? "", { timeout: 500 }))
+        .catch(() => undefined);
     if (move) {
       await press(move).catch(() => undefined);
       made++;

@@ -80,6 +80,7 @@ describe.skipIf(browserPath === undefined)(
     test.each([
       ["Totally Human", "by mouse", click],
       ["Are You a Human?", "by keyboard", key],
+      ["A Message From the Stars", "by mouse", click],
       ["Partners (a test game)", "by mouse", click],
       ["Interrupt (a test game)", "by keyboard", key],
     ] as const)("a whole game of %s is played %s", { timeout: 90_000 }, async (title, _, press) => {

@@ -11,6 +11,7 @@ const folder = join(dirname(dirname(root)), "docs", "public");
 const games = [
   ["totally-human", "Totally Human"],
   ["are-you-a-human", "Are You a Human?"],
+  ["message-from-the-stars", "A Message From the Stars"],
 ] as const;
 const screens = [
   ["desk", { width: 1280, height: 860 }],
@@ -37,6 +38,7 @@ async function settle(page: Page): Promise<void> {
 
 const moments: Readonly<Record<string, readonly RegExp[]>> = {
   "totally-human": [/answer/, /Launch/i],
+  "message-from-the-stars": [/send|transm/i, /guess/i],
   "are-you-a-human": [/memor/i, /Guess/i],
 };
 
