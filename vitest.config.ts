@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 const conditions = ["@facedown/source", "module", "node", "development|production"];
@@ -9,6 +10,8 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
+    // Vitest would leave one core idle, which of two is half.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     include: ["{packages,examples}/*/test/**/*.test.{ts,tsx}", "test/**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/*.browser.test.ts"],
     typecheck: {
