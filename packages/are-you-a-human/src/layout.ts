@@ -1,3 +1,5 @@
+import { FacedownError } from "@facedown/core";
+
 /** Where a card lies: `x` columns from the left and `y` rows from the top, both from 0. */
 export interface Position {
   readonly x: number;
@@ -10,8 +12,13 @@ export type Layout = { readonly columns: number } | readonly Position[];
 /** The greatest width of a rectangle without gaps, over its height. */
 const widest = 2.5;
 
-/** The columns of a rectangle of this many cards that is not too wide; of rows with a shorter last one if there is none. */
+/** More cards than any table holds. */
+const mostCards = 1_000_000;
+
+/** The columns of a rectangle of this many cards that is not too wide; of rows with a shorter last one if there is none. Throws `bad-option`. */
 export function usualColumns(cards: number): number {
+  if (!Number.isSafeInteger(cards) || cards < 1 || cards > mostCards)
+    throw new FacedownError("bad-option", "cards", cards, `a whole number from 1 to ${mostCards}`);
   const side = Math.ceil(Math.sqrt(cards));
   for (let columns = side; columns * columns <= widest * cards; columns++)
     if (cards % columns === 0) return columns;

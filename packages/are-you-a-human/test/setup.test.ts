@@ -62,6 +62,10 @@ describe("the table", () => {
     expect([17, 13, 22].map(usualColumns)).toEqual([5, 4, 5]);
   });
 
+  test.each([Infinity, -Infinity, NaN, 0, -4, 2.5, 2 ** 60, "16"])("no rectangle of %s cards", (cards) => {
+    expect(() => usualColumns(cards as number)).toThrow("cards: expected a whole number from 1 to");
+  });
+
   test("positions are called as on a chessboard", () => {
     const names = [
       { x: 0, y: 0 },

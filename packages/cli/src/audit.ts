@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { audit, readRecord, type AuditProblem, type AuditReport } from "@facedown/core";
 import { findGame } from "./find-game.js";
+import { printable } from "./printable.js";
 
 /** What a command says, and the code it exits with. */
 export interface Verdict {
@@ -23,8 +24,8 @@ Checks after a game that it was dealt as its host had promised and that every mo
 Exit codes: 0 it holds · 1 it does not · 2 the command was not understood · 3 something could not be read
 `;
 
-const misused = (text: string): Verdict => ({ code: 2, lines: [text, "", auditHelp] });
-const unreadable = (text: string): Verdict => ({ code: 3, lines: [text] });
+const misused = (text: string): Verdict => ({ code: 2, lines: [printable(text), "", auditHelp] });
+const unreadable = (text: string): Verdict => ({ code: 3, lines: [printable(text)] });
 
 function show(value: unknown): string {
   const text = JSON.stringify(value) as string | undefined;
@@ -34,7 +35,7 @@ function show(value: unknown): string {
 function failed({ code, path, value, expected, rejection }: AuditProblem): Verdict {
   const why = rejection ? [`The rules refuse it: ${rejection.code} ${show(rejection.parameters)}`] : [];
   const where = [`Where:    ${path}`, `Found:    ${show(value)}`, `Expected: ${expected}`];
-  return { code: 1, lines: [`NOT AS PROMISED (${code})`, ...where, ...why] };
+  return { code: 1, lines: [`NOT AS PROMISED (${code})`, ...where, ...why].map(printable) };
 }
 
 function passed({ moves, commitment, unopened }: AuditReport): Verdict {
@@ -76,10 +77,18 @@ export async function runAudit(args: readonly string[]): Promise<Verdict> {
   } catch (error) {
     return unreadable(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
+  try {
+    return await auditValue(value, promised, values.game);
+  } catch (error) {
+    return unreadable(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+async function auditValue(value: unknown, promised: string, module: string | undefined): Promise<Verdict> {
   const wrapped = typeof value === "object" && value !== null && "record" in value ? value.record : value;
   const read = readRecord(wrapped);
   if (!read.ok) return failed(read.error);
-  const found = await findGame(read.value.game, values.game);
+  const found = await findGame(read.value.game, module);
   if ("problem" in found) return unreadable(found.problem);
   const report = audit(found.game, wrapped, promised);
   return report.ok ? passed(report.value) : failed(report.error);

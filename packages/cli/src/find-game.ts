@@ -1,5 +1,7 @@
+import { statSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { resolve } from "node:path";
 import type { AnyGame } from "@facedown/core";
 
 function isGame(value: unknown, name: string): value is AnyGame {
@@ -7,10 +9,23 @@ function isGame(value: unknown, name: string): value is AnyGame {
   return "name" in value && value.name === name && "moveNames" in value;
 }
 
-/** Where the module of a game is to be found: what the user says, or the package of that name. */
+/**
+ * Where the module of a game is to be found: the file that the user says, or the package, or the package of the game's
+ * name. A package is looked for where the command is run, then beside the command itself.
+ */
 export function moduleOf(name: string, given: string | undefined): string {
-  if (given === undefined) return `@facedown/${name}`;
-  return given.startsWith(".") || given.startsWith("/") ? pathToFileURL(resolve(given)).href : given;
+  const wanted = given ?? `@facedown/${name}`;
+  const isPath = /^\.{0,2}[/\\]/.test(wanted) || isFile(wanted);
+  if (given !== undefined && isPath) return pathToFileURL(resolve(wanted)).href;
+  try {
+    return pathToFileURL(createRequire(join(process.cwd(), "x.js")).resolve(wanted)).href;
+  } catch {
+    return wanted;
+  }
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
 /** The game of this name among what a module exports, or why there is none. */

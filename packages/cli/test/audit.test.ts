@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
@@ -100,6 +100,69 @@ describe("facedown audit", () => {
     expect((await audited(signed({ game: "no-such-game" }))).code).toBe(3);
     expect((await audited(record, "--game", "@facedown/core")).code).toBe(3);
     expect((await audited(record, "--game", "@facedown/totally-human")).code).toBe(0);
+  });
+
+  test("a game is looked for where the command is run, and a path needs no dot", async () => {
+    const before = process.cwd();
+    const there = mkdtempSync(join(folder, "there-"));
+    const home = join(there, "node_modules", "@facedown", "house-game");
+    mkdirSync(home, { recursive: true });
+    mkdirSync(join(there, "games"));
+    const source =
+      'export const game = { inside: {}, name: "house-game", moveNames: [], version: 1, content: [] };';
+    writeFileSync(
+      join(home, "package.json"),
+      '{ "name": "@facedown/house-game", "type": "module", "exports": "./game.js" }',
+    );
+    writeFileSync(join(home, "game.js"), source);
+    writeFileSync(join(there, "games", "game.mjs"), source);
+    const name = file(signed({ game: "house-game" }));
+    const line = async (...more: string[]) =>
+      (await run(["audit", name, "--commitment", promised, ...more])).lines[0];
+    try {
+      process.chdir(there);
+      for (const more of [[], ["--game", "games/game.mjs"], ["--game", "./games/game.mjs"]])
+        expect(await line(...more)).toBe("NOT AS PROMISED (other-commitment)");
+      process.chdir(folder);
+      expect(await line()).toContain("cannot be loaded");
+      expect(await line("--game", "games/game.mjs")).toContain("cannot be loaded");
+    } finally {
+      process.chdir(before);
+    }
+  });
+
+  test.each([3000, 60_000])(
+    "a record that is nested %i deep is told from what does not hold",
+    async (depth) => {
+      const { code, lines } = await audited("[".repeat(depth) + "]".repeat(depth));
+      expect(code).toBeGreaterThan(0);
+      expect(lines.length).toBeGreaterThan(0);
+    },
+  );
+
+  test("control characters of a record are shown as escapes", async () => {
+    const nasty = "\u001b[2J\u009b1m\r\n\u202e\u2028";
+    const records = [
+      signed({ game: nasty }),
+      signed({ journal: [{ by: 0, move: { type: nasty } }] }),
+      { ...record, [nasty]: nasty },
+      { record: { [nasty]: 1 } },
+      nasty,
+    ];
+    for (const value of records) {
+      const { code, lines } = await audited(value);
+      expect(code).not.toBe(0);
+      for (const line of lines) expect(line).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+    }
+    const asked = [
+      ["audit", nasty, "--commitment", promised],
+      ["audit", file(record), "--commitment", nasty],
+    ];
+    for (const args of asked) {
+      const [line] = (await run(args)).lines;
+      expect(line).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+      expect(line).toContain(String.raw`\u202e`);
+    }
   });
 
   test("help is no failure", async () => {
