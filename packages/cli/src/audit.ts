@@ -38,12 +38,13 @@ function failed({ code, path, value, expected, rejection }: AuditProblem): Verdi
   return { code: 1, lines: [`NOT AS PROMISED (${code})`, ...where, ...why].map(printable) };
 }
 
-function passed({ moves, commitment, unopened }: AuditReport): Verdict {
+function passed({ moves, commitment, shares, unopened }: AuditReport): Verdict {
   const lines = [
     "AS PROMISED",
     `The record opens the commitment ${commitment}.`,
     `Deal, rolls and hidden draws follow from it, and all ${moves} moves are legal and lead to the state it ends with.`,
   ];
+  if (shares.length > 0) lines.push(`Seats whose share of the chance is in the deal: ${shares.join(", ")}.`);
   if (unopened.length > 0)
     lines.push(`Seats that committed to a share of the chance and never opened it: ${unopened.join(", ")}.`);
   lines.push(
