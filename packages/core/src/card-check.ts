@@ -168,7 +168,7 @@ function compare(before: Commitments, now: Commitments, mayBeNew: boolean): Card
 function paths(value: unknown, path: string): readonly string[] {
   if (!Array.isArray(value) || !value.every((each) => typeof each === "string"))
     throw new FacedownError("bad-option", path, value, 'a list of paths such as "players.*.hand"');
-  return [...(value as string[])];
+  return [...value];
 }
 
 function keyOf(rows: Commitments): string {

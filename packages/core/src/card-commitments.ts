@@ -167,7 +167,7 @@ export function cardCommitments<G extends AnyGame>(start: Match<G>): CommitCards
     now = match;
   };
   return (match, viewer) => {
-    if (match !== (now as unknown)) goTo(match as unknown as Match);
+    if (match !== (now as unknown)) goTo(match);
     return seenBy(zones, line[now.length] as Rows<Entry>, now, viewer);
   };
 }

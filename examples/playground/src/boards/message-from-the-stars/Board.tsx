@@ -258,10 +258,10 @@ export default function Board({ game, words, view, viewer, canMove, play }: Boar
   const props: Props = {
     pack,
     view: seen,
-    words: words as unknown as Describe<Game>,
+    words: words,
     viewer,
     isOn: canMove && viewer !== "spectator" && seen.phase !== "over",
-    play: play as (move: Move) => void,
+    play: play,
   };
   return (
     <div className="message-from-the-stars">
