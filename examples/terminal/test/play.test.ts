@@ -93,14 +93,14 @@ test("an illegal move that is typed is told why, and nothing has happened", asyn
   expect(stdout).toContain('"{" is not on the menu');
 });
 
-test("undo takes a move back, and says why it cannot", async () => {
+test("undo says why a move cannot be taken back: there is none, or a partner has seen it", async () => {
   const { stdout } = await run(["--game", "fixture-partners", "--seed", "a", "--people", "0,1,2,3"], {
     input: "\nu\n2\n1\nu\nu\n",
   });
   const [before, noted, after] = [
     "There is no move of yours to take back.",
     "7 cards: out",
-    "Seat 1 takes the last move back.",
+    "Not possible: Something has been shown or rolled since.",
   ].map((text) => stdout.indexOf(text));
   expect(before).toBeGreaterThan(0);
   expect(noted).toBeGreaterThan(before!);

@@ -1,20 +1,13 @@
-import { laws } from "@facedown/testing";
+import { lawNames, laws } from "@facedown/testing";
 import { test } from "vitest";
 import { totallyHuman } from "@facedown/totally-human";
-import { printTwins } from "../../../test/report.js";
-import { scarceGame } from "./support/packs.js";
+import { slowLaws } from "./leaks/slow.js";
 import { randomGames } from "./support/playthroughs.js";
 
 const anHour = 3_600_000;
 const regressions = new URL("./regressions/", import.meta.url);
 
-laws(totallyHuman, { test, timeout: anHour, report: printTwins, regressions, ...randomGames });
+// The slow ones are in a file of their own, so that both run at once.
+const only = lawNames.filter((name) => !slowLaws.includes(name));
 
-// Noun piles that run out: discards are shuffled back with random sides.
-laws(scarceGame, {
-  test: (name, run) => test(`scarce nouns: ${name}`, run, anHour),
-  only: ["two engines", "nothing leaks", "conservation", "imagining does not peek"],
-  options: [{ minPlayers: 2, discussionEnds: "host" }],
-  seats: [2],
-  most: 20,
-});
+laws(totallyHuman, { test, only, timeout: anHour, regressions, ...randomGames });
