@@ -17,12 +17,20 @@ const readme = [
 
 test("finds the blocks that hold TypeScript, and where they begin", () => {
   expect(blocksOf("README.md", readme.join("\n"))).toEqual([
-    { readme: "README.md", line: 4, code: "const a = 1;\nconsole.log(a); // → 1\n" },
+    { readme: "README.md", line: 4, kind: "ts", code: "const a = 1;\nconsole.log(a); // → 1\n" },
   ]);
 });
 
-test("a fence cannot opt out", () => {
-  expect(() => blocksOf("README.md", "```ts nocheck\nlet a: string = 1;\n```\n")).toThrow("README.md:1");
+test.each(["ts nocheck", "typescript", "js", "jsx", "javascript", "mjs", "cts", "tsx twoslash"])(
+  "a fence cannot opt out: %s",
+  (fence) => {
+    const text = `\`\`\`${fence}\nlet a: string = 1;\n\`\`\`\n`;
+    expect(() => blocksOf("README.md", text)).toThrow("README.md:1");
+  },
+);
+
+test("a block of elements is told apart", () => {
+  expect(blocksOf("README.md", "```tsx\n<p />;\n```\n")).toMatchObject([{ kind: "tsx", code: "<p />;\n" }]);
 });
 
 test("an expected text belongs to the call before it, and may take several lines", () => {

@@ -1,11 +1,12 @@
 import ts from "typescript";
 
-/** A `ts` code block of a README. */
+/** A `ts` or `tsx` code block of a README. */
 export type Block = {
   /** The README, relative to the root. */
   readonly readme: string;
   /** The line of the README on which the code begins, from 1. */
   readonly line: number;
+  readonly kind: "ts" | "tsx";
   readonly code: string;
 };
 
@@ -17,15 +18,15 @@ const arrow = "// →";
 
 /**
  * The code blocks of a README that hold TypeScript.
- * @throws Error when a fence has a name that would let it escape the check, as in `ts nocheck`
+ * @throws Error when a fence has a name that would let it escape the check, as in `ts nocheck` or `jsx`
  */
 export function blocksOf(readme: string, text: string): Block[] {
   return [...text.matchAll(fence)].flatMap((match) => {
     const [, info = "", code = ""] = match;
     const line = text.slice(0, match.index).split("\n").length + 1;
-    if (info === "ts") return [{ readme, line, code }];
-    if (/^\s*(ts|tsx|typescript|mts|cts)\b/.test(info)) {
-      throw new Error(`${readme}:${line - 1}: a block of TypeScript is fenced \`ts\`, not \`${info}\``);
+    if (info === "ts" || info === "tsx") return [{ readme, line, kind: info, code }];
+    if (/^\s*([cm]?[jt]s|[jt]sx|typescript|javascript)\b/.test(info)) {
+      throw new Error(`${readme}:${line - 1}: code is fenced \`ts\` or \`tsx\`, not \`${info}\``);
     }
     return [];
   });
@@ -70,7 +71,7 @@ export const mark = "\u0001printed ";
 
 /** The block, changed so that the calls with an expectation say which line of the block they stand on. */
 export function instrument(code: string): string {
-  const prelude = `import { format as __format } from "node:util"; const __printed = (line: number) => ({ log: (...values: unknown[]) => { console.log(${JSON.stringify(mark)} + JSON.stringify([line, __format(...values)])); } }); `;
+  const prelude = `/** @jsxRuntime automatic */ import { format as __format } from "node:util"; const __printed = (line: number) => ({ log: (...values: unknown[]) => { console.log(${JSON.stringify(mark)} + JSON.stringify([line, __format(...values)])); } }); `;
   let out = code;
   for (const { call, line } of expectationsOf(code).toReversed()) {
     out = out.slice(0, call) + out.slice(call).replace(/^console/, `__printed(${line})`);

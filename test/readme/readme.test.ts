@@ -16,8 +16,8 @@ const readmes = globSync(
 );
 const blocks = readmes.sort().flatMap((file) => blocksOf(file, readFileSync(join(root, file), "utf8")));
 
-const fileOf = ({ readme, line }: Block, kind: string) =>
-  join(cache, `${readme.replaceAll(/[^a-z]+/gi, "-")}-${line}.${kind}.ts`);
+const fileOf = ({ readme, line, kind }: Block, use: "read" | "run") =>
+  join(cache, `${readme.replaceAll(/[^a-z]+/gi, "-")}-${line}.${use}.${kind}`);
 
 beforeAll(() => {
   rmSync(cache, { recursive: true, force: true });
@@ -32,7 +32,7 @@ function typeErrors(): string[] {
   const { config } = ts.readConfigFile(join(root, "tsconfig.base.json"), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
   const files = blocks.map((block) => fileOf(block, "read"));
-  const program = ts.createProgram(files, { ...options, types: ["node"] });
+  const program = ts.createProgram(files, { ...options, types: ["node"], jsx: ts.JsxEmit.ReactJSX });
   return ts.getPreEmitDiagnostics(program).map(({ file, start, messageText }) => {
     const block = blocks.find((one) => file?.fileName === fileOf(one, "read"));
     const line = file?.getLineAndCharacterOfPosition(start ?? 0).line ?? 0;
