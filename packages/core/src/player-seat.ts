@@ -2,6 +2,7 @@ import { FacedownError } from "./errors.js";
 import type { Match, Played } from "./match.js";
 import type { Line, Packet } from "./packets.js";
 import { createRandom } from "./random.js";
+import type { Reporter } from "./report.js";
 import type { AnyGame, EventOf, MoveNamed, MoveOf, Rejection, ViewOf } from "./rules.js";
 import type { Actor, Seat, Viewer } from "./seats.js";
 
@@ -64,7 +65,7 @@ export interface Seating<G extends AnyGame> {
   readonly orBroke: <T extends { readonly ok: boolean }>(
     run: () => T,
   ) => T | Extract<PlayResult, { ok: false }>;
-  readonly guarded: (run: () => void) => void;
+  readonly guarded: Reporter["guarded"];
 }
 
 const keptResults = 1000;

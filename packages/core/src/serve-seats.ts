@@ -19,8 +19,8 @@ export interface ServeOptions {
 
 /**
  * Lets the other end of a port sit at a table: it is sent the packets of the viewers it asks for, among those that it may
- * ask for, and the results of its moves. Every other message is refused, with the field that is wrong. Gives what ends it: the other end is told, and its moves
- * are refused. A port's right to a seat ends when the seat changes hands (`table.handOver`): whoever holds it then is served
+ * ask for, and the results of its moves. Every other message is refused, with the field that is wrong. Gives what ends it:
+ * the other end is told, and its moves are refused. A port's right to a seat ends when the seat changes hands (`table.handOver`): whoever holds it then is served
  * over a port of its own. Throws `bad-option` without `viewers`, and `bad-seat` for viewers that the table does not have.
  */
 export function serveSeats<G extends AnyGame>(

@@ -7,6 +7,7 @@ import { startMatch, type Match, type MatchSetup } from "./match.js";
 import { Line, type EventsFor } from "./packets.js";
 import { openSeat, refused, type PlayerSeat, type PlayResult } from "./player-seat.js";
 import { createQueue } from "./queue.js";
+import { createReporter } from "./report.js";
 import type { AnyGame, EventOf, TableMoveOf } from "./rules.js";
 import { assertSeat, type Actor, type Seat, type Viewer } from "./seats.js";
 import { createTimekeeper } from "./timekeeper.js";
@@ -79,21 +80,7 @@ export function openTable<G extends AnyGame>(
   let match = start;
   let isClosed = false;
 
-  const onError = (error: unknown): void => {
-    try {
-      // eslint-disable-next-line no-console -- the last resort: nobody else listens
-      (setup.onError ?? console.error)(error);
-    } catch {
-      // Whoever hears of errors may not stop the table.
-    }
-  };
-  const guarded = (run: () => void): void => {
-    try {
-      run();
-    } catch (error) {
-      onError(error);
-    }
-  };
+  const { report: onError, guarded } = createReporter(setup.onError);
   const orBroke = <T>(run: () => T): T | ReturnType<typeof refused> => {
     try {
       return run();
