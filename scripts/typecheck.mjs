@@ -1,5 +1,7 @@
 #!/usr/bin/env node
-// Type-checks every project of the workspace: sources, tests, examples, benchmarks, root files. Two at once.
+// Type-checks the sources of each package as its users compile them, then all else in two programs: whatever
+// runs on Node or in a browser, and the scripts. (The projects beside the tests and examples are for editors:
+// one program for each would check core and its types twenty times.) Two at once.
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { globSync } from "tinyglobby";
@@ -9,16 +11,7 @@ const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");
 const chosen = process.argv.slice(2);
 const projects = chosen.length
   ? chosen
-  : globSync(
-      [
-        "tsconfig.json",
-        "packages/*/tsconfig.json",
-        "packages/*/test/tsconfig.json",
-        "{bench,docs}/tsconfig.json",
-        "examples/*/tsconfig.json",
-      ],
-      { cwd: root },
-    ).sort();
+  : ["tsconfig.tests.json", "tsconfig.json", ...globSync("packages/*/tsconfig.json", { cwd: root }).sort()];
 
 let failed = 0;
 
