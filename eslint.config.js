@@ -39,7 +39,12 @@ export default defineConfig(
   {
     files: ["**/*.{ts,tsx,mts,cts}"],
     extends: [tseslint.configs.strictTypeChecked],
-    languageOptions: { parserOptions: { project: ["tsconfig.tests.json", "tsconfig.json"], tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: {
+        project: ["tsconfig.tests.json", "tsconfig.json"],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
     rules: {
       eqeqeq: "error",
       "@typescript-eslint/consistent-type-imports": "error",
