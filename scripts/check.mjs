@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { publicPackages } from "./packages.mjs";
 import { cleanEnvironment, pinnedPnpm, root } from "./pnpm.mjs";
-import { schedule } from "./schedule.mjs";
+import { schedule, stopAll } from "./schedule.mjs";
 
 const work = mkdtempSync(join(tmpdir(), "facedown-check-"));
 const tarballs = join(work, "tarballs");
@@ -141,6 +141,13 @@ function countsOf({ part, state }) {
     return { passed: 0, failed: 1, skipped: 0 };
   }
 }
+
+for (const signal of ["SIGINT", "SIGTERM"])
+  process.once(signal, () => {
+    stopAll();
+    rmSync(work, { recursive: true, force: true });
+    process.exit(1);
+  });
 
 const start = performance.now();
 const results = await schedule(parts, env, (result) => {

@@ -4,11 +4,18 @@ import { root } from "./pnpm.mjs";
 
 const cores = 2;
 
+/** Seconds after which a part is taken to hang and is stopped: far beyond what a busy machine needs. */
+const patience = ({ limit, budget }) => limit ?? Math.max(300, 10 * budget);
+
+/** Whoever runs at the moment, to be taken along when this process is told to end. */
+const children = new Set();
+
 /**
  * @typedef {object} Part
  * @property {string} name
  * @property {number} budget seconds that it should take at most on two idle cores
  * @property {() => string[][]} commands run one after the other; the part fails with the first that does
+ * @property {number} [limit] seconds after which it is stopped as hanging; by default ten budgets, at least 300
  * @property {string[]} [needs] names of the parts whose results it uses
  * @property {number} [weight] how many cores it keeps busy, 1 unless told
  * @property {() => Counts} [counts] what it counted itself; else it counts as one
@@ -17,24 +24,50 @@ const cores = 2;
  * @typedef {{ part: Part, state: "passed" | "failed" | "not run", seconds: number, output: string }} Result
  */
 
+/** Ends a command and all that it started. */
+function stop(child) {
+  if (process.platform === "win32") spawn("taskkill", ["/pid", String(child.pid), "/t", "/f"]);
+  else process.kill(-child.pid, "SIGKILL");
+}
+
+/** Ends all commands that still run; for when the check itself is told to end. */
+export function stopAll() {
+  for (const child of children) stop(child);
+}
+
 /**
- * Runs one command to its end.
+ * Runs one command to its end, or stops it when its time is over.
  * @returns {Promise<{ code: number, output: string }>} the exit code, and what it wrote to stdout and stderr
  */
-function execute([command = "", ...args], env) {
+function execute([command = "", ...args], env, seconds) {
   return new Promise((done) => {
+    const windows = process.platform === "win32";
     const child = spawn(command, args, {
       cwd: root,
       env,
       stdio: ["ignore", "pipe", "pipe"],
-      shell: process.platform === "win32",
+      shell: windows,
+      detached: !windows, // a group of its own, which can be ended as one
     });
+    children.add(child);
     let output = "";
     const keep = (chunk) => (output += chunk);
+    const late = setTimeout(() => {
+      keep(`\n${command} ${args.join(" ")}: stopped after ${seconds.toFixed(1)} s, it seems to hang\n`);
+      stop(child);
+    }, seconds * 1000);
+    const end = (code) => {
+      clearTimeout(late);
+      children.delete(child);
+      done({ code, output });
+    };
     child.stdout.setEncoding("utf8").on("data", keep);
     child.stderr.setEncoding("utf8").on("data", keep);
-    child.on("error", (error) => done({ code: 1, output: `${output}${command}: ${error.message}\n` }));
-    child.on("close", (code) => done({ code: code ?? 1, output }));
+    child.on("error", (error) => {
+      keep(`${command}: ${error.message}\n`);
+      end(1);
+    });
+    child.on("close", (code) => end(code ?? 1));
   });
 }
 
@@ -44,7 +77,8 @@ async function runPart(part, env) {
   let output = "";
   let code = 0;
   for (const command of part.commands()) {
-    const result = await execute(command, env);
+    const left = patience(part) - (performance.now() - start) / 1000;
+    const result = await execute(command, env, left);
     output += result.output;
     code = result.code;
     if (code !== 0) break;
@@ -82,7 +116,7 @@ export async function schedule(parts, env, report) {
       if (hopeless) finish({ part, state: "not run", seconds: 0, output: "" });
       else running.set(part, runPart(part, env).then(finish));
     }
-    await Promise.race(running.values());
+    if (running.size > 0) await Promise.race(running.values());
   }
   return [...results.values()];
 }
