@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
 import { schedule } from "../scripts/schedule.mjs";
 
@@ -9,15 +10,9 @@ const part = (name: string, code: string, more: object = {}) => ({
   ...more,
 });
 
-/** Whether a process of this id is there. */
-function lives(id: number): boolean {
-  try {
-    process.kill(id, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** Whether a process of this id runs; one that ended and that nobody has asked for is no longer one. */
+const lives = (id: number) =>
+  /^[^Z\s]/.test(spawnSync("ps", ["-o", "stat=", "-p", String(id)]).stdout.toString());
 
 const run = async (...parts: ReturnType<typeof part>[]) => {
   const reported: string[] = [];
@@ -66,6 +61,7 @@ describe("the schedule of the check", () => {
       const { output, state } = results.find(({ part }) => part.name === "hangs")!;
       expect(state).toBe("failed");
       expect(output).toContain("stopped after 1.5 s, it seems to hang");
+      expect(lives(process.pid)).toBe(true);
       expect(lives(Number.parseInt(output, 10))).toBe(false);
       expect([...reported].sort()).toEqual(["after not run", "beside passed", "hangs failed"]);
     },
