@@ -2,7 +2,7 @@ import type { Share } from "./entropy.js";
 import { FacedownError, type Result } from "./errors.js";
 import { hashJson } from "./hash.js";
 import type { Json } from "./json.js";
-import { acceptSetup, type Match, type MatchSetup } from "./match.js";
+import { assertSetup, assertShares, assertMatch, acceptSetup, type Match, type MatchSetup } from "./match.js";
 import { isSystemSeed, type Seed } from "./random.js";
 import { readRecord, replay, type MatchRecord, type RecordProblem } from "./record.js";
 import type { AnyGame } from "./rules.js";
@@ -51,16 +51,17 @@ function hashSetup(
  * without salt.
  */
 export function commitment(match: Match): string {
+  assertMatch(match);
   const { seed, salt, shares, arranged } = match.inside.run;
   const { game, seats, options } = match as { game: AnyGame; seats: number; options: unknown };
   return hashSetup(game, { seats, options, seed, salt, shares, arranged: (arranged ?? null) as Json });
 }
 
 /** The same promise before the match has started, from its setup. Throws `bad-seed`, `bad-option` and `bad-seat`. */
-export function promise<G extends AnyGame>(
-  game: G,
-  { seats, options, seed, salt, shares }: MatchSetup<G> & { readonly seed: Seed },
-): string {
+export function promise<G extends AnyGame>(game: G, setup: MatchSetup<G> & { readonly seed: Seed }): string {
+  assertSetup(setup);
+  const { seats, options, seed, salt, shares } = setup;
+  if (shares !== undefined) assertShares(shares, seats);
   const accepted: unknown = acceptSetup(game, seats, options);
   return hashSetup(game, { seats, options: accepted, seed, salt, shares, arranged: null });
 }

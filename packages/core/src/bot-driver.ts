@@ -1,6 +1,6 @@
 import type { Bot, BotContext } from "./bot.js";
 import type { Clock } from "./clock.js";
-import { FacedownError } from "./errors.js";
+import { assertObject, FacedownError } from "./errors.js";
 import { imagine } from "./imagine.js";
 import type { Match } from "./match.js";
 import type { Packet } from "./packets.js";
@@ -49,6 +49,7 @@ export function createBotDriver<G extends AnyGame>(
 ): BotDriver<G> {
   const { clock, onError } = table;
   const bots = new Map<Seat, Bot<G>>();
+  assertObject(start, "bad-option", "bots", "an object of bots by seat, such as { 1: randomBot() }");
   for (const [seat, bot] of Object.entries(start)) {
     assertSeat(String(Number(seat)) === seat ? Number(seat) : seat, table.match().seats, "bots");
     assertBot(bot, seat);

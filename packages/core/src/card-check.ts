@@ -1,5 +1,5 @@
 import { cardCommitment, type CardCommitment, type CardCommitments } from "./card-commitments.js";
-import { FacedownError } from "./errors.js";
+import { isObject, FacedownError } from "./errors.js";
 import { copyRows, follow, type Row, type Rows } from "./follow.js";
 import { readJson, sameJson, type JsonLimits } from "./json.js";
 
@@ -59,10 +59,6 @@ const packetLimits: JsonLimits = { depth: 80, values: 10_000_000, text: 1_000_00
 
 function wrong(code: CardProblem["code"], path: string, value: unknown, expected: string): CardProblem {
   return { code, path, value, expected };
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
 }
 
 function readPacket(packet: unknown): Packet | CardProblem {

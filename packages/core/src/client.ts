@@ -1,7 +1,16 @@
+import { FacedownError, isObject } from "./errors.js";
 import { listChoices, refuseMove, sampleInput, type Sight } from "./legality.js";
 import { flatMove, readMove } from "./moves.js";
-import type { Random } from "./random.js";
-import type { AnyGame, MoveNamed, MoveOf, OutcomeOf, Rejection, ViewOf } from "./rules.js";
+import { assertRandom, type Random } from "./random.js";
+import {
+  assertGame,
+  type AnyGame,
+  type MoveNamed,
+  type MoveOf,
+  type OutcomeOf,
+  type Rejection,
+  type ViewOf,
+} from "./rules.js";
 import { assertSeat, type Seat } from "./seats.js";
 
 /** The part of a packet on which legality depends. */
@@ -25,7 +34,10 @@ export interface LegalMoves<G extends AnyGame> {
  * check before it sends. The same as the table says, since legality is a function of the view. Throws `bad-seat`.
  */
 export function legalMoves<G extends AnyGame>(game: G, seat: Seat, known: Known<G>): LegalMoves<G> {
+  assertGame(game);
   assertSeat(seat, game.seats.max);
+  if (!isObject(known) || !isObject(known.view))
+    throw new FacedownError("bad-option", "known", known, "a packet, or its view and outcome");
   const sight: Sight = {
     inside: game.inside,
     isOver: known.outcome !== null,
@@ -38,6 +50,7 @@ export function legalMoves<G extends AnyGame>(game: G, seat: Seat, known: Known<
         (listChoices(sight, seat, name) ?? []).map((input) => flatMove({ type: name, input }) as never),
       ),
     sample: (type, random) => {
+      assertRandom(random);
       if (!game.moveNames.includes(type)) return undefined;
       const input = sampleInput(sight, seat, type, random);
       return input && (flatMove({ type, input }) as never);

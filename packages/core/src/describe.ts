@@ -1,11 +1,20 @@
 import { english } from "./english.js";
 import type { Running } from "./engine.js";
-import { FacedownError } from "./errors.js";
+import { assertObject, FacedownError, isObject } from "./errors.js";
 import { coreEvents, type Place } from "./events.js";
 import type { Json } from "./json.js";
 import { atPath, pattern } from "./places.js";
 import type { Plan } from "./project.js";
-import type { AnyGame, EventOf, MoveOf, OutcomeOf, Rejection, TableMoveOf, ViewOf } from "./rules.js";
+import {
+  assertGame,
+  type AnyGame,
+  type EventOf,
+  type MoveOf,
+  type OutcomeOf,
+  type Rejection,
+  type TableMoveOf,
+  type ViewOf,
+} from "./rules.js";
 import type { SealedChoice } from "./sealed.js";
 import { everyone, nobody, seatList, spectator, type Seat, type Seats, type Viewer } from "./seats.js";
 import type { CoreWords, WordsContext } from "./words.js";
@@ -79,6 +88,7 @@ export function describe<G extends AnyGame>(
   language = "en",
   viewer: Viewer = "spectator",
 ): Describe<G> {
+  assertGame(game);
   const all = game.inside.definition.words as unknown as Readonly<Record<string, LooseWords>> | undefined;
   if (all && !Object.hasOwn(all, language))
     throw new FacedownError("bad-option", "language", language, `one of ${Object.keys(all).join(", ")}`);
@@ -159,16 +169,19 @@ export function describe<G extends AnyGame>(
     language,
     seat: seatName,
     event: (event, view) => {
-      const { type } = event as { readonly type: string };
+      const type = typeOf(event, "event");
       const text = say("events", type, event, view);
       if (text !== undefined) return text;
       return coreEvents.has(type) ? coreEvent(event, view) : plain(event);
     },
     move: (move, view) => {
-      const { type, ...input } = move as { readonly type: string };
+      const type = typeOf(move, "move");
+      const { type: _, ...input } = move as { readonly type: string };
       return say("moves", type, input, view) ?? [type, ...Object.values(input).map(plain)].join(" ");
     },
-    rejection: ({ code, parameters }, view) => {
+    rejection: (rejection, view) => {
+      assertObject(rejection, "bad-option", "rejection", "{ code, parameters }");
+      const { code, parameters } = rejection;
       const text = say("rejections", code, parameters, view);
       if (text !== undefined) return text;
       if (Object.hasOwn(core.rejections, code))
@@ -176,16 +189,26 @@ export function describe<G extends AnyGame>(
       return game.rulebook[code]?.text ?? code;
     },
     phase: (view) => {
-      const phase = (view as { phase?: unknown }).phase;
+      const phase = (view as { phase?: unknown } | null | undefined)?.phase;
       return typeof phase !== "string" ? "" : (own?.phases[phase] ?? phase);
     },
     outcome: (outcome, view) => own?.outcome(outcome as never, context(view)) ?? plain(outcome),
-    waiting: (seats, view) => core.waiting(core.list(seats.map((seat) => seatName(seat, view)))),
-    timer: ({ name, seconds }) => {
+    waiting: (seats, view) => {
+      if (!Array.isArray(seats)) throw new FacedownError("bad-seat", "seats", seats, "a list of seats");
+      return core.waiting(core.list(seats.map((seat: Seat) => seatName(seat, view))));
+    },
+    timer: (timer) => {
+      if (!isObject(timer) || typeof timer.name !== "string")
+        throw new FacedownError("bad-option", "timer", timer, "{ name, seconds }");
+      const { name, seconds } = timer;
       const names = own?.timers ?? {};
       return core.timer(Object.hasOwn(names, name) ? (names[name] as string) : name, seconds);
     },
-    place: (path, view) => placeName(path, view),
+    place: (path, view) => {
+      if (typeof path !== "string")
+        throw new FacedownError("bad-zone", "path", path, 'a path, such as "players.2.hand"');
+      return placeName(path, view);
+    },
     card: (face, path, view) => card(face, path, view),
     places: (view) =>
       [...seenPlaces(plan, view)].map(({ path, value, kind }) => {
@@ -242,6 +265,13 @@ export function describe<G extends AnyGame>(
     standing: (view) => own?.standing?.(context(view)),
     option: (name) => own?.options[name] ?? { name, help: "" },
   };
+}
+
+/** The type of a move or an event. Throws `bad-move` or `bad-event`. */
+function typeOf(value: unknown, what: "move" | "event"): string {
+  if (!isObject(value) || typeof value["type"] !== "string")
+    throw new FacedownError(`bad-${what}`, what, value, "an object with a type");
+  return value["type"];
 }
 
 const blank = {

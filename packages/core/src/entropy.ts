@@ -1,4 +1,4 @@
-import { FacedownError } from "./errors.js";
+import { assertObject, isObject, FacedownError } from "./errors.js";
 import { hashJson } from "./hash.js";
 import { createSeed, isSystemSeed, type Seed } from "./random.js";
 
@@ -23,8 +23,7 @@ export function createEntropy(): Entropy {
 
 /** The commitment to an entropy: a SHA-256 in hexadecimal, to be sent to the host. Throws `bad-seed`. */
 export function entropyCommitment(entropy: Entropy): string {
-  if (typeof (entropy as unknown) !== "object" || (entropy as unknown) === null)
-    throw new FacedownError("bad-seed", "entropy", entropy, "{ value, salt }");
+  assertObject(entropy, "bad-seed", "entropy", "{ value, salt }");
   const { value, salt } = entropy;
   if (!isSystemSeed(value))
     throw new FacedownError("bad-seed", "entropy.value", value, "64 hexadecimal digits");
@@ -33,7 +32,7 @@ export function entropyCommitment(entropy: Entropy): string {
 }
 
 function isShare(value: unknown): value is Share {
-  return typeof value === "object" && value !== null && "commitment" in value && "opened" in value;
+  return isObject(value) && "commitment" in value && "opened" in value;
 }
 
 /**
@@ -42,6 +41,8 @@ function isShare(value: unknown): value is Share {
  * deal. Throws `bad-seed` for a share that opens another commitment.
  */
 export function mixSeed(seed: Seed, shares: readonly (Share | null)[]): Seed {
+  if (!Array.isArray(shares))
+    throw new FacedownError("bad-seed", "shares", shares, "a list with a share or null for each seat");
   const opened = Array.from(shares, (share: unknown, seat) => {
     if (share === null) return null;
     const path = `shares[${seat}]`;

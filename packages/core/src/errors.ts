@@ -67,6 +67,21 @@ export class FacedownError extends Error {
   }
 }
 
+/** Whether this is an object of any kind, and not `null`. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}
+
+/** Throws unless something from outside is an object. */
+export function assertObject(
+  value: unknown,
+  code: ErrorCode,
+  path: string,
+  expected: string,
+): asserts value is object {
+  if (!isObject(value)) throw new FacedownError(code, path, value, expected);
+}
+
 /** What can fail for reasons outside the program: the value, or what was wrong. */
 export type Result<T, E = FacedownError> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };

@@ -2,7 +2,7 @@ import { promise } from "./audit.js";
 import { entropyCommitment, type Entropy, type Share } from "./entropy.js";
 import { FacedownError, type Result } from "./errors.js";
 import { copyJson } from "./json.js";
-import { startMatch, type Match, type MatchSetup } from "./match.js";
+import { acceptSetup, assertSetup, startMatch, type Match, type MatchSetup } from "./match.js";
 import { createSeed, isSystemSeed } from "./random.js";
 import type { AnyGame } from "./rules.js";
 import { assertSeat, type Seat } from "./seats.js";
@@ -32,6 +32,8 @@ export interface FairStart<G extends AnyGame> {
 
 /** Begins a fair start. Throws as `startMatch` does, and `bad-seed` for a seed that is a phrase. */
 export function fairStart<G extends AnyGame>(game: G, given: MatchSetup<G>): FairStart<G> {
+  assertSetup(given);
+  acceptSetup(game, given.seats, given.options);
   const setup = { ...given, ...(given.options !== undefined && { options: copyJson(given.options) }) };
   const seed = setup.seed ?? createSeed();
   const salt = setup.salt ?? createSeed();

@@ -1,3 +1,4 @@
+import { isObject } from "./errors.js";
 import type { Place } from "./events.js";
 
 /** What somebody keeps for each card of a zone: `null` at an empty place, `undefined` where it is not known any more. */
@@ -20,7 +21,7 @@ export function copyRows<T>(rows: Rows<T>): Map<string, Row<T>> {
 type Told = Readonly<Record<string, unknown>>;
 
 function isPlace(value: unknown): value is Place {
-  return typeof value === "object" && value !== null && "zone" in value && "index" in value;
+  return isObject(value) && "zone" in value && "index" in value;
 }
 
 function isIndex(index: unknown, below: number): index is number {

@@ -1,8 +1,8 @@
 import { FacedownError } from "./errors.js";
 import { canonicalJson, copyJson, type Json } from "./json.js";
-import { type Match } from "./match.js";
+import { assertMatch, type Match } from "./match.js";
 import { placesOf } from "./places.js";
-import type { Random } from "./random.js";
+import { assertRandom, type Random } from "./random.js";
 import type { AnyGame, Stock, StockCell, StateOf } from "./rules.js";
 import { viewerBit, type Seats, type Viewer } from "./seats.js";
 import { opened, type Secret } from "./secret.js";
@@ -62,6 +62,8 @@ function mixUnseenPlaces(match: Match, state: object, bit: Seats, random: Random
  * without stocks, `no-imagined-state` after 10,000 tries: such a game brings its own `imagine`.
  */
 export function imagine<G extends AnyGame>(match: Match<G>, viewer: Viewer, random: Random): StateOf<G> {
+  assertMatch(match);
+  assertRandom(random);
   const bit = viewerBit(viewer, match.seats);
   const { stocks, invariants = {}, imagine: own } = match.game.inside.definition;
   if (!stocks)

@@ -1,24 +1,25 @@
 import { assertActor, Engine, type Done, type Running } from "./engine.js";
 import type { Step } from "./legality.js";
 import { mixSeed, type Share } from "./entropy.js";
-import { FacedownError, type Result } from "./errors.js";
+import { assertObject, isObject, FacedownError, type Result } from "./errors.js";
 import { hear } from "./events.js";
 import { copyJson, freezeJson, readJson, sameJson, stateLimits, type JsonProblem } from "./json.js";
 import { flatMove, readMove } from "./moves.js";
 import { derive, project, type DerivedSeen } from "./project.js";
-import { createSeed, isSystemSeed, seedKey, type Random, type Seed } from "./random.js";
-import type {
-  AnyGame,
-  EventOf,
-  MoveNamed,
-  MoveOf,
-  OptionsOf,
-  OutcomeOf,
-  Rejection,
-  StateOf,
-  TableMoveNamed,
-  TableMoveOf,
-  ViewOf,
+import { assertRandom, createSeed, isSystemSeed, seedKey, type Random, type Seed } from "./random.js";
+import {
+  assertGame,
+  type AnyGame,
+  type EventOf,
+  type MoveNamed,
+  type MoveOf,
+  type OptionsOf,
+  type OutcomeOf,
+  type Rejection,
+  type StateOf,
+  type TableMoveNamed,
+  type TableMoveOf,
+  type ViewOf,
 } from "./rules.js";
 import { readBy } from "./schema.js";
 import { assertSeat, seatList, viewerBit, viewerOf, type Actor, type Seat, type Viewer } from "./seats.js";
@@ -234,6 +235,7 @@ export class Match<G extends AnyGame = AnyGame> {
   ): TableMoveNamed<G, T> | undefined;
   sample(by: Actor, type: string, random: Random): unknown {
     assertActor(by, this.seats);
+    assertRandom(random);
     if (!this.game.moveNames.includes(type)) return undefined;
     const input = this.#engine().sample(by, type, random);
     return input && flatMove({ type, input });
@@ -327,6 +329,7 @@ export class Match<G extends AnyGame = AnyGame> {
 
   /** Whether this viewer receives anything new here after `before`: a view, an event, whom the table waits for. */
   isNoticed(viewer: Viewer, before: Match<G>): boolean {
+    assertMatch(before, "before");
     const old = before.frame(viewer);
     const { view, events, waiting, timers, outcome } = this.frame(viewer);
     return (
@@ -347,11 +350,18 @@ export class Match<G extends AnyGame = AnyGame> {
   }
 }
 
+/** Throws `bad-option` unless this is a match; one of another copy of the library is. */
+export function assertMatch(match: unknown, path = "match"): asserts match is Match {
+  if (!isObject(match) || !isObject(match["inside"]) || !isObject(match["inside"]["run"]))
+    throw new FacedownError("bad-option", path, match, "a match, as `startMatch` gives it");
+}
+
 /** Reads options from outside: the game's options with defaults filled in, or what is wrong. */
 export function readOptions<G extends AnyGame>(
   game: G,
   options: unknown = {},
 ): Result<OptionsOf<G>, JsonProblem> {
+  assertGame(game);
   const plain = readJson(options, "options");
   if (!plain.ok) return plain;
   const { value } = plain;
@@ -372,8 +382,14 @@ function defaultsOf<G extends AnyGame>(game: G): ReturnType<typeof readOptions<G
   return known;
 }
 
+/** Throws `bad-option` unless this is a setup of any kind. */
+export function assertSetup(setup: unknown): asserts setup is object {
+  assertObject(setup, "bad-option", "setup", "an object with seats");
+}
+
 /** Checks seats and options together and gives the options with defaults. Throws `bad-option` or `bad-seat`. */
 export function acceptSetup<G extends AnyGame>(game: G, seats: unknown, options: unknown): OptionsOf<G> {
+  assertGame(game);
   const { min, max } = game.seats;
   if (typeof seats !== "number" || !Number.isInteger(seats) || seats < min || seats > max)
     throw new FacedownError("bad-option", "seats", seats, `a number of seats from ${min} to ${max}`);
@@ -384,14 +400,19 @@ export function acceptSetup<G extends AnyGame>(game: G, seats: unknown, options:
   return read.value;
 }
 
+/** Throws `bad-seed` unless there is a share, or `null`, for each seat. */
+export function assertShares(shares: unknown, seats: number): void {
+  if (!Array.isArray(shares) || shares.length !== seats)
+    throw new FacedownError("bad-seed", "shares", shares, `a share or null for each of ${seats} seats`);
+}
+
 /** The key of all chance in a match: of its seed, and of what the seats added to it. Throws `bad-seed`. */
 export function chanceKey(
   seed: Seed,
   { seats, shares }: Pick<MatchSetup<AnyGame>, "seats" | "shares">,
 ): Uint32Array {
   if (shares === undefined) return seedKey(seed);
-  if (!Array.isArray(shares) || shares.length !== seats)
-    throw new FacedownError("bad-seed", "shares", shares, `a share or null for each of ${seats} seats`);
+  assertShares(shares, seats);
   return seedKey(mixSeed(seed, shares));
 }
 
@@ -399,8 +420,7 @@ function begin<G extends AnyGame>(
   game: G,
   setup: MatchSetup<G>,
 ): { engine: Engine; done: Done } & Pick<Run, "seed" | "salt" | "shares"> {
-  if (typeof (setup as unknown) !== "object" || (setup as unknown) === null)
-    throw new FacedownError("bad-option", "setup", setup, "an object with seats");
+  assertSetup(setup);
   const options = acceptSetup(game, setup.seats, setup.options);
   const seed = setup.seed ?? createSeed();
   if (setup.salt !== undefined && !isSystemSeed(setup.salt))
@@ -464,5 +484,6 @@ export function arrange<G extends AnyGame>(game: G, arrangement: Arrangement<G>)
 
 /** The whole state, secrets included. For the referee, tests and tools: never send it to a player. */
 export function referee<G extends AnyGame>(match: Match<G>): StateOf<G> {
+  assertMatch(match);
   return match.inside.state;
 }

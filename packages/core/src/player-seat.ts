@@ -133,7 +133,8 @@ export function openSeat<G extends AnyGame>(
       const by = player();
       return typeof by === "number" ? table.match().explain(by, move) : by.rejection;
     },
-    play: (move, { id } = {}) => {
+    play: (move, options) => {
+      const id = (options as PlayOptions | null | undefined)?.id;
       if (id !== undefined && (typeof id !== "string" || id.length > 100))
         return Promise.reject(
           new FacedownError("bad-move", "options.id", id, "a text of at most 100 characters"),

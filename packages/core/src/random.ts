@@ -1,6 +1,6 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import { FacedownError } from "./errors.js";
+import { FacedownError, isObject } from "./errors.js";
 import { watch } from "./watch.js";
 
 /*
@@ -53,6 +53,17 @@ export interface Random {
   sample<T>(list: readonly T[], count: number): T[];
   /** A shuffled copy of a plain list. Zones are shuffled by the dealer. */
   shuffle<T>(list: readonly T[]): T[];
+}
+
+/** Throws `bad-random` unless this gives random numbers. */
+export function assertRandom(random: unknown): asserts random is Random {
+  if (!isObject(random) || typeof random["int"] !== "function")
+    throw new FacedownError(
+      "bad-random",
+      "random",
+      random,
+      "a source of chance, such as `createRandom(seed)`",
+    );
 }
 
 /** A `Random` whose stream can be set; `drawn` tells whether anything has been drawn since. */

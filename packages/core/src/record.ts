@@ -1,8 +1,11 @@
+import { assertObject } from "./errors.js";
+import { assertGame } from "./rules.js";
 import type { Share } from "./entropy.js";
 import type { FacedownError, Result } from "./errors.js";
 import { hashJson } from "./hash.js";
 import { canonicalJson, copyJson, readJson, sameJson, type Json } from "./json.js";
 import {
+  assertMatch,
   arrange,
   longestMatch,
   startMatch,
@@ -64,6 +67,7 @@ export interface RecordProblem {
 
 /** The record of a match. Holds every secret of it. */
 export function toRecord(match: Match): MatchRecord {
+  assertMatch(match);
   const { run, state } = match.inside;
   const rest = {
     facedown: 1 as const,
@@ -266,6 +270,8 @@ export function replay<G extends AnyGame>(
   record: unknown,
   options: ReplayOptions = {},
 ): Read<Match<G>> {
+  assertGame(game);
+  assertObject(options, "bad-option", "options", "an object, such as { to: 12 }");
   const read = readRecord(record);
   if (!read.ok) return read;
   if (read.value.game !== game.name) return wrong("other-game", "record.game", read.value.game, game.name);

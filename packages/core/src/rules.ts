@@ -1,5 +1,5 @@
 import type { Dealer } from "./dealer.js";
-import { FacedownError } from "./errors.js";
+import { isObject, FacedownError } from "./errors.js";
 import { coreEvents, type CoreEventView, type EventView, type EventVisibility } from "./events.js";
 import type { Json } from "./json.js";
 import { lazyMaker, planOf, type DerivedParts, type Plan } from "./project.js";
@@ -292,6 +292,12 @@ export interface Game<Types extends GameTypes = GameTypes> {
   readonly inside: Inside;
   /** Carries the types; not there at run time. */
   readonly types?: Types;
+}
+
+/** Throws `bad-game` unless this is a game. */
+export function assertGame(game: unknown): asserts game is AnyGame {
+  if (!isObject(game) || !isObject(game["inside"]) || !isObject(game["inside"]["definition"]))
+    throw new FacedownError("bad-game", "game", game, "a game, as `rules.game` makes it");
 }
 
 /** Any game. */

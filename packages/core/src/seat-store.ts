@@ -1,4 +1,4 @@
-import { FacedownError } from "./errors.js";
+import { FacedownError, isObject } from "./errors.js";
 import type { AnyGame, MoveNamed, MoveOf } from "./rules.js";
 import { shareJson } from "./share.js";
 import { movesOf, type SeatSnapshot } from "./snapshot-seat.js";
@@ -80,11 +80,18 @@ interface Hearing<G extends AnyGame> {
   stop: () => void;
 }
 
+/** Throws `bad-option` unless this is a seat. */
+function assertPlayerSeat(seat: unknown): void {
+  if (!isObject(seat) || typeof seat["subscribe"] !== "function" || typeof seat["getSnapshot"] !== "function")
+    throw new FacedownError("bad-option", "seat", seat, "a seat, as `table.seat(0)` gives it");
+}
+
 /** A store over a seat: of a table here, in a worker or elsewhere. */
 export function createSeatStore<G extends AnyGame>(
   first: PlayerSeat<G>,
   { now = () => performance.now() }: SeatStoreOptions = {},
 ): SeatStore<G> {
+  assertPlayerSeat(first);
   const { game } = first;
   const listeners = new Set<() => void>();
   const hearings = new Set<Hearing<G>>();
@@ -196,6 +203,7 @@ export function createSeatStore<G extends AnyGame>(
       return timer && since && Math.max(0, timer.seconds - (now() - since.at) / 1000);
     },
     attach: (other) => {
+      assertPlayerSeat(other);
       if (other.game.name !== game.name)
         throw new FacedownError("bad-game", "seat.game", other.game.name, game.name);
       const isSame = other.viewer === seat.viewer;

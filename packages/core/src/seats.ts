@@ -108,6 +108,7 @@ export function seatList(seats: Seats): Seat[] {
 /** The seats from 0 to `count` − 1 for which `test` holds. Throws `bad-seat` for a count over 31. */
 export function seatsWhere(count: number, test: (seat: Seat) => boolean): Seats {
   allSeats(count);
+  if (typeof test !== "function") throw new FacedownError("bad-seat", "test", test, "a function of a seat");
   let mask = 0;
   for (let seat = 0; seat < count; seat++) if (test(seat)) mask |= 1 << seat;
   return mask as Seats;

@@ -1,7 +1,7 @@
 import { assertActor, Engine, type Running } from "./engine.js";
 import { FacedownError } from "./errors.js";
 import { assertJson, copyJson } from "./json.js";
-import { acceptSetup, chanceKey, type Match, type MatchSetup } from "./match.js";
+import { assertSetup, assertMatch, acceptSetup, chanceKey, type Match, type MatchSetup } from "./match.js";
 import { createSeed, type Random } from "./random.js";
 import type { AnyGame, OutcomeOf, Rejection, StateOf, ViewOf } from "./rules.js";
 import { seatList, viewerBit, type Actor, type Seat, type Seats, type Viewer } from "./seats.js";
@@ -85,6 +85,7 @@ export class Simulation<G extends AnyGame = AnyGame> {
 
 /** A simulation that goes on from a match, which stays as it is. */
 export function simulate<G extends AnyGame>(match: Match<G>): Simulation<G> {
+  assertMatch(match);
   const { run, state, draws } = match.inside;
   run.engine.load(state, draws);
   return new Simulation(match.game, run.engine.inPlace());
@@ -92,6 +93,7 @@ export function simulate<G extends AnyGame>(match: Match<G>): Simulation<G> {
 
 /** A simulation from the start. Throws as `startMatch` does. */
 export function startSimulation<G extends AnyGame>(game: G, setup: MatchSetup<G>): Simulation<G> {
+  assertSetup(setup);
   const options = acceptSetup(game, setup.seats, setup.options);
   const engine = new Engine(
     game,
@@ -111,6 +113,7 @@ export function simulateState<G extends AnyGame>(
   state: StateOf<G>,
   setup: MatchSetup<G>,
 ): Simulation<G> {
+  assertSetup(setup);
   const options = acceptSetup(game, setup.seats, setup.options);
   assertJson(state, "state");
   if (typeof state !== "object" || state === null)

@@ -2,8 +2,8 @@ import type { Bot } from "./bot.js";
 import { createBotDriver } from "./bot-driver.js";
 import type { CommitCards } from "./card-commitments.js";
 import { systemClock, type Clock } from "./clock.js";
-import { FacedownError } from "./errors.js";
-import { startMatch, type Match, type MatchSetup } from "./match.js";
+import { assertObject, FacedownError, isObject } from "./errors.js";
+import { assertMatch, startMatch, type Match, type MatchSetup } from "./match.js";
 import { Line, type EventsFor } from "./packets.js";
 import { openSeat, refused, type PlayerSeat, type PlayResult } from "./player-seat.js";
 import { createQueue } from "./queue.js";
@@ -69,11 +69,33 @@ export function createTable<G extends AnyGame>(game: G, setup: TableSetup<G>): T
   return openTable(startMatch(game, setup), setup);
 }
 
+/** Throws `bad-option` with the field, for those that a match does not read. */
+function assertTableSetup(setup: unknown): void {
+  assertObject(setup, "bad-option", "setup", "an object, such as { bots: { 1: randomBot() } }");
+  const {
+    pace = 0,
+    patience = 0,
+    commitCards,
+    clock = systemClock,
+    onError,
+  } = setup as Record<string, unknown>;
+  for (const [name, time] of Object.entries({ pace, patience }))
+    if (typeof time !== "number" || !(time >= 0))
+      throw new FacedownError("bad-option", name, time, "milliseconds, 0 or more");
+  for (const [name, value] of Object.entries({ commitCards, onError }))
+    if (value !== undefined && typeof value !== "function")
+      throw new FacedownError("bad-option", name, value, "a function");
+  if (!isObject(clock) || typeof clock["after"] !== "function")
+    throw new FacedownError("bad-option", "clock", clock, "a clock, with a function `after`");
+}
+
 /** Sets a table for a match in play, such as one that was replayed from a record. */
 export function openTable<G extends AnyGame>(
   start: Match<G>,
   setup: Pick<TableSetup<G>, "bots" | "pace" | "patience" | "commitCards" | "clock" | "onError"> = {},
 ): Table<G> {
+  assertMatch(start);
+  assertTableSetup(setup);
   const { game, seats } = start;
   const clock = setup.clock ?? systemClock;
   const inTurn = createQueue();

@@ -1,4 +1,4 @@
-import { FacedownError } from "./errors.js";
+import { assertObject, FacedownError } from "./errors.js";
 import { allSeats, assertSeat, includes, nobody, type Seat, type Seats } from "./seats.js";
 
 /** How turns pass around the table. */
@@ -13,6 +13,7 @@ export interface TurnOrder {
 
 /** All seats that are not out, in order of turns, beginning with `first` (or with the next one if `first` is out). */
 export function turnsFrom(first: Seat, order: TurnOrder): Seat[] {
+  assertObject(order, "bad-option", "order", "{ seats }");
   allSeats(order.seats);
   assertSeat(first, order.seats, "first");
   const step = order.direction === "counterclockwise" ? order.seats - 1 : 1;

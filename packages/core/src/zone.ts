@@ -1,4 +1,4 @@
-import { FacedownError } from "./errors.js";
+import { assertObject, FacedownError } from "./errors.js";
 import { everyone, type Seats } from "./seats.js";
 import { concealCell, opened, secret, showCell, type Secret } from "./secret.js";
 
@@ -26,21 +26,31 @@ export type At = "top" | "bottom" | number;
 
 /** A new deck, hand or pile of these faces, the last one on top. */
 export function zone<T>(audience: Seats, faces: readonly T[] = []): Zone<T> {
+  assertFaces(faces, "faces");
   return { audience, cards: faces.map((face) => secret(face, audience)) };
 }
 
 /** A new zone of cards whose backs tell something. */
 export function backedZone<T, B>(audience: Seats, cards: readonly { face: T; back: B }[] = []): Zone<T, B> {
+  assertFaces(cards, "cards");
+  cards.forEach((card: unknown, i) => {
+    assertObject(card, "bad-zone", `cards[${i}]`, "{ face, back }");
+  });
   return { audience, cards: cards.map(({ face, back }) => secret(face, audience, back)) };
 }
 
 /** New places, each holding a face or `"empty"`. */
 export function slots<T>(audience: Seats, faces: readonly (T | "empty")[]): Slots<T> {
+  assertFaces(faces, "faces");
   return {
     audience,
     cards: faces.map((face) => (face === "empty" ? "empty" : secret(face, audience))),
     fixed: true,
   };
+}
+
+function assertFaces(faces: unknown, path: string): asserts faces is readonly unknown[] {
+  if (!Array.isArray(faces)) throw new FacedownError("bad-zone", path, faces, "a list of cards");
 }
 
 /** How many cards lie in the zone; empty places do not count. */
