@@ -8,6 +8,7 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     include: ["examples/*/test/**/*.browser.test.ts"],
+    globalSetup: "test/temporary-folder.ts",
     testTimeout: 30_000,
     hookTimeout: 120_000,
     fileParallelism: false,

@@ -10,6 +10,7 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
+    globalSetup: "test/temporary-folder.ts",
     // Vitest would leave one core idle, which of two is half.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     include: ["{packages,examples}/*/test/**/*.test.{ts,tsx}", "test/**/*.test.ts"],
