@@ -21,30 +21,43 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Finds the first place where two values of plain JSON differ, the order of keys included. */
 export function firstDifference(one: unknown, other: unknown, path: string): Difference | undefined {
+  const found = difference(one, other);
+  return found && at(path, found);
+}
+
+function at(path: string, found: Difference): Difference {
+  return { ...found, path: path + found.path };
+}
+
+/** The same with the path from here, which is put together on the way back: mostly there is no difference. */
+function difference(one: unknown, other: unknown): Difference | undefined {
   if (one === other || Object.is(one, other)) return undefined;
-  if (Array.isArray(one) && Array.isArray(other)) {
-    for (let i = 0; i < Math.min(one.length, other.length); i++) {
-      const inner = firstDifference(one[i], other[i], `${path}[${i}]`);
-      if (inner) return inner;
-    }
-    return one.length === other.length
-      ? undefined
-      : { path: `${path}.length`, one: one.length, other: other.length };
+  const isList = Array.isArray(one);
+  if (!isObject(one) || !isObject(other) || isList !== Array.isArray(other)) return { path: "", one, other };
+  return isList ? inLists(one, other as unknown as unknown[]) : inFields(one, other);
+}
+
+function inLists(one: readonly unknown[], other: readonly unknown[]): Difference | undefined {
+  for (let i = 0; i < Math.min(one.length, other.length); i++) {
+    const inner = difference(one[i], other[i]);
+    if (inner) return at(`[${i}]`, inner);
   }
-  const plain =
-    typeof one === "object" &&
-    typeof other === "object" &&
-    one !== null &&
-    other !== null &&
-    !Array.isArray(one);
-  if (!plain || Array.isArray(other)) return { path, one, other };
+  return one.length === other.length ? undefined : { path: ".length", one: one.length, other: other.length };
+}
+
+function inFields(one: Fields, other: Fields): Difference | undefined {
   const [keys, others] = [Object.keys(one), Object.keys(other)];
   for (const key of keys)
     if (Object.hasOwn(other, key)) {
-      const inner = firstDifference((one as Fields)[key], (other as Fields)[key], `${path}.${key}`);
-      if (inner) return isMask(one, key) ? masked(inner) : inner;
+      const inner = difference(one[key], other[key]);
+      if (inner) return at(`.${key}`, isMask(one, key) ? masked(inner) : inner);
     }
-  return keys.join() === others.join() ? undefined : { path: `${path} (its keys)`, one: keys, other: others };
+  const alike = keys.length === others.length && keys.every((key, i) => key === others[i]);
+  return alike ? undefined : { path: " (its keys)", one: keys, other: others };
+}
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null;
 }
 
 function masked({ path, one, other }: Difference): Difference {

@@ -11,8 +11,8 @@ import {
 import type { State } from "./state.js";
 
 const evenTries = 300;
-const dealTries = 1000;
-const handTries = 5000;
+const dealTries = 40;
+const handTries = 1000;
 const mostSwaps = 20_000;
 
 function write<T>(cell: Secret<T>, face: T): void {
