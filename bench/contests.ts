@@ -53,6 +53,17 @@ export const playouts: Contest = {
   },
 };
 
+/** The same of Are You a Human?, four players each for themselves. */
+export const memories: Contest = {
+  name: "Are You a Human?, random playouts",
+  sides: {
+    "hand-written": { file: "./are-you-a-human/hand-written.js", side: "handWritten()" },
+    Simulation: { file: "./are-you-a-human/facedown.js", side: "simulation()" },
+    Match: { file: "./are-you-a-human/facedown.js", side: "match({})" },
+    "Match, packets as JSON": { file: "./are-you-a-human/facedown.js", side: "match({ packets: true })" },
+  },
+};
+
 /** Random games of A Message From the Stars: one alien, two scientists, words that are checked against a card. */
 export const transmissions: Contest = {
   name: "A Message From the Stars, random games",

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Bytes } from "./bytes.js";
 import { buildPackages, coldImports, importRatio } from "./cold-import.js";
-import { lists, plays, playouts, tables, transmissions } from "./contests.js";
+import { lists, memories, plays, playouts, tables, transmissions } from "./contests.js";
 import type { Costs, Size } from "./growth/curves.js";
 import type { LongMatches } from "./growth/long.js";
 import { here } from "./measure/bundle.js";
@@ -68,6 +68,12 @@ async function drawAndAnswer(): Promise<void> {
 async function totallyHuman(): Promise<void> {
   const outcome = await contest(playouts);
   targets["inPlaceVsHandWritten"] = judge(ratio(outcome, "Simulation", "hand-written"), "more", 0.33);
+}
+
+async function areYouAHuman(): Promise<void> {
+  const outcome = await contest(memories);
+  const slower = ratio(outcome, "Simulation", "hand-written");
+  figure("Are You a Human?: Simulation over hand-written", slower, "times");
 }
 
 async function messageFromTheStars(): Promise<void> {
@@ -199,6 +205,7 @@ async function growth(): Promise<void> {
 const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   "draw-and-answer": drawAndAnswer,
   "totally-human": totallyHuman,
+  "are-you-a-human": areYouAHuman,
   "message-from-the-stars": messageFromTheStars,
   projection: projecting,
   sizes,

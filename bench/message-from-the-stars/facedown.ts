@@ -9,7 +9,8 @@ import {
 import { cipherOf, messageFromTheStars, type Outcome } from "@facedown/message-from-the-stars";
 import { now } from "../measure/clock.js";
 import type { Side } from "../measure/side.js";
-import { letters, picksSeedOf, rowsOf, seats, seedOf, words, type Final } from "./final.js";
+import { picksSeedOf, seedOf } from "../seeds.js";
+import { letters, rowsOf, seats, words, type Final } from "./final.js";
 
 type State = StateOf<typeof messageFromTheStars>;
 

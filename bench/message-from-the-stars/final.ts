@@ -25,16 +25,6 @@ export const words = [
 /** The letters that scientists guess, at random. */
 export const letters = lettersOf(englishAlphabet);
 
-/** The seed of a game: 256 bits in hexadecimal. */
-export function seedOf(game: number): string {
-  return game.toString(16).padStart(64, "0");
-}
-
-/** The seed of the players' own choices in a game. */
-export function picksSeedOf(game: number): string {
-  return (game + 2 ** 40).toString(16).padStart(64, "0");
-}
-
 /** A guess of a row for each of three columns. */
 export function rowsOf(guess: number): [number, number, number] {
   return [Math.floor(guess / 36), Math.floor(guess / 6) % 6, guess % 6];

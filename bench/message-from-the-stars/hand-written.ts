@@ -3,7 +3,8 @@ import { blank, englishPack, englishStemmer, type MessageCard } from "@facedown/
 import { createStream, purposes, seedKey, type Stream } from "../../packages/core/src/random.js";
 import { now } from "../measure/clock.js";
 import type { Side } from "../measure/side.js";
-import { letters, picksSeedOf, rowsOf, seats, seedOf, words, type Final } from "./final.js";
+import { picksSeedOf, seedOf } from "../seeds.js";
+import { letters, rowsOf, seats, words, type Final } from "./final.js";
 
 interface Banned {
   readonly word: string;

@@ -1,7 +1,8 @@
 import { createRandom } from "@facedown/core";
 import { now } from "../measure/clock.js";
 import type { Side } from "../measure/side.js";
-import { picksSeedOf, seats, seedOf, type Final } from "./final.js";
+import { picksSeedOf, seedOf } from "../seeds.js";
+import { seats, type Final } from "./final.js";
 import { choices, judge, kinds, play, waitingSeats, type Kind } from "./rules.js";
 import { deal, type Sided, type Table } from "./table.js";
 
