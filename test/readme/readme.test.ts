@@ -1,8 +1,9 @@
 import { execFile } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { build } from "esbuild";
 import { globSync } from "tinyglobby";
 import ts from "typescript";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -19,13 +20,33 @@ const blocks = readmes.sort().flatMap((file) => blocksOf(file, readFileSync(join
 const fileOf = ({ readme, line, kind }: Block, use: "read" | "run") =>
   join(cache, `${readme.replaceAll(/[^a-z]+/gi, "-")}-${line}.${use}.${kind}`);
 
-beforeAll(() => {
+const builtOf = (block: Block) =>
+  join(cache, "built", basename(fileOf(block, "run")).replace(/\.tsx?$/, ".mjs"));
+
+/** What lets packages of CommonJS ask for modules of Node inside a bundle of modules. */
+const requireInModules =
+  'import { createRequire as __requireIn } from "node:module"; const require = __requireIn(import.meta.url);';
+
+beforeAll(async () => {
   rmSync(cache, { recursive: true, force: true });
   mkdirSync(cache, { recursive: true });
   for (const block of blocks) {
     writeFileSync(fileOf(block, "read"), block.code);
     writeFileSync(fileOf(block, "run"), instrument(block.code));
   }
+  await build({
+    entryPoints: blocks.map((block) => fileOf(block, "run")),
+    outdir: join(cache, "built"),
+    outExtension: { ".js": ".mjs" },
+    bundle: true,
+    splitting: true,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    conditions: ["@facedown/source"],
+    external: ["vitest"],
+    banner: { js: requireInModules },
+  });
 });
 
 function typeErrors(): string[] {
@@ -41,10 +62,9 @@ function typeErrors(): string[] {
   });
 }
 
-/** Runs a block from source; resolves to what its calls with an expectation printed, by line of the block. */
+/** Runs a block, bundled with the sources it uses; resolves to what its calls with an expectation printed, by line of the block. */
 async function run(block: Block): Promise<[line: number, text: string][]> {
-  const node = ["--conditions=@facedown/source", "--import", "tsx", fileOf(block, "run")];
-  const { stdout } = await promisify(execFile)(process.execPath, node, { cwd: root });
+  const { stdout } = await promisify(execFile)(process.execPath, [builtOf(block)], { cwd: root });
   return stdout
     .split("\n")
     .filter((line) => line.startsWith(mark))

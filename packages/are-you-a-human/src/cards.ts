@@ -45,9 +45,12 @@ function isThrice({ type, color, number }: MemoryCard): boolean {
   return (at[0] + at[1] + at[2]) % 4 < 2 || completing.includes(at.join(""));
 }
 
+const rulebookDeck: readonly MemoryCard[] = /* @__PURE__ */ combinations.flatMap((card) =>
+  isThrice(card) ? [card, card, card] : [card, card],
+);
+
 /** The Memory cards of a deck: one brought along, or a list of one's own. */
 export function memoryCardsOf(deck: DeckName | readonly MemoryCard[]): readonly MemoryCard[] {
   if (typeof deck !== "string") return deck;
-  if (deck === "unique64") return combinations;
-  return combinations.flatMap((card) => (isThrice(card) ? [card, card, card] : [card, card]));
+  return deck === "unique64" ? combinations : rulebookDeck;
 }

@@ -1,6 +1,7 @@
 import { lawNames, laws } from "@facedown/testing";
 import { test } from "vitest";
 import { totallyHuman } from "@facedown/totally-human";
+import { usualRuns } from "../../../test/usual-runs.js";
 import { slowLaws } from "./leaks/slow.js";
 import { randomGames } from "./support/playthroughs.js";
 
@@ -10,4 +11,4 @@ const regressions = new URL("./regressions/", import.meta.url);
 // The slow ones are in a file of their own, so that both run at once.
 const only = lawNames.filter((name) => !slowLaws.includes(name));
 
-laws(totallyHuman, { test, only, timeout: anHour, regressions, ...randomGames });
+laws(totallyHuman, { test, only, timeout: anHour, regressions, ...usualRuns(150), ...randomGames });

@@ -2,6 +2,7 @@ import { laws } from "@facedown/testing";
 import { test } from "vitest";
 import { totallyHuman } from "@facedown/totally-human";
 import { printTwins } from "../../../../test/report.js";
+import { usualRuns } from "../../../../test/usual-runs.js";
 import { scarceGame } from "../support/packs.js";
 import { randomGames } from "../support/playthroughs.js";
 import { slowLaws } from "./slow.js";
@@ -15,6 +16,7 @@ laws(totallyHuman, {
   timeout: anHour,
   report: printTwins,
   regressions,
+  ...usualRuns(150),
   ...randomGames,
 });
 
@@ -23,6 +25,7 @@ laws(scarceGame, {
   test: (name, run) => test(`scarce nouns: ${name}`, run, anHour),
   only: ["two engines", "nothing leaks", "conservation", "imagining does not peek"],
   options: [{ minPlayers: 2, discussionEnds: "host" }],
+  ...usualRuns(150),
   seats: [2],
   most: 20,
 });
