@@ -94,7 +94,7 @@ const parts = [
   },
   {
     name: "browser",
-    budget: 120,
+    budget: 150,
     weight: 2,
     commands: () => [
       [

@@ -71,7 +71,7 @@ export class Client {
     const first = seat.getSnapshot();
     const news = first.at > answer.after ? [tell(game, language, viewer, first)] : [];
     return {
-      store: createSeatStore(seat),
+      store: createSeatStore(seat, { left: answer.left }),
       told: [...answer.told, ...news],
       leave: () => {
         seat.close();

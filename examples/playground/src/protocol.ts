@@ -1,4 +1,5 @@
 import type { Json, Rejection, Seat, Viewer } from "@facedown/core";
+import type { Deduced } from "./deduction/deduced.js";
 
 /** What is to be played. */
 export interface Chosen {
@@ -25,6 +26,8 @@ export interface Status {
   readonly waiting: readonly Seat[];
   readonly isOver: boolean;
   readonly isReferee: boolean;
+  /** Whether the table outlives the page: not where another tab keeps its own. */
+  readonly isKept: boolean;
   /** How fast random players are: milliseconds a move. */
   readonly pace: number;
   /** Whether random players wait until they are told to go on. */
@@ -57,7 +60,13 @@ export interface Requests {
   sit: {
     ask: { readonly viewer: Viewer };
     answer:
-      | { readonly ok: true; readonly after: number; readonly told: readonly Told[] }
+      | {
+          readonly ok: true;
+          readonly after: number;
+          readonly told: readonly Told[];
+          /** How many seconds each running timer has left. */
+          readonly left: Readonly<Record<string, number>>;
+        }
       | { readonly ok: false; readonly problem: string };
   };
   /** Switches the referee's eyes on or off. */
@@ -75,6 +84,8 @@ export interface Requests {
   };
   /** What this viewer saw at one of its positions, counted from 0. */
   look: { ask: { readonly viewer: Viewer; readonly position: number }; answer: unknown };
+  /** What can be worked out from what this viewer received; `null` for a game that brings nothing for it. */
+  deduce: { ask: { readonly viewer: Viewer }; answer: Deduced | null };
   /** Goes back to a position of this viewer, to try another way; the way so far is kept. */
   branch: { ask: { readonly viewer: Viewer; readonly position: number }; answer: null };
   /** Goes back to a way that was tried before; the current one is kept. */

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { arrange, toRecord, type Arrangement } from "@facedown/core";
 import { connectSeat } from "@facedown/core/remote";
-import { totallyHuman } from "@facedown/totally-human";
+import { totallyHuman, type Identity } from "@facedown/totally-human";
+import type { Deduced } from "../src/deduction/deduced.js";
 import type { Chosen, Status } from "../src/protocol.js";
 import { Host } from "../src/worker/host.js";
 import { memoryStorage, type Storage } from "../src/worker/storage.js";
@@ -38,7 +40,106 @@ function hosting(storage: Storage = memoryStorage()) {
   return { host, told, status: () => told.at(-1)!, sit, storage };
 }
 
+/** The record of a game that begins with these hands. */
+function recordWith(seed: string, change: Arrangement<typeof totallyHuman>["state"]): string {
+  const match = arrange(totallyHuman, { seats: 3, seed, state: change });
+  return JSON.stringify({ people: [0], record: toRecord(match) });
+}
+
+describe("what can be worked out", () => {
+  test("is the same for a seat whatever the others hold", async () => {
+    const texts = [0, 1].map((other) =>
+      recordWith("host", (state) => {
+        if (other === 0) return;
+        const held = state.players[1]!.hand.cards[0] as { face: Identity };
+        const left = state.identities.cards.find(({ face }) => face.alien !== held.face.alien) as typeof held;
+        [held.face, left.face] = [left.face, held.face];
+      }),
+    );
+    const found: unknown[] = [];
+    const states: string[] = [];
+    for (const text of texts) {
+      const { host } = hosting();
+      expect(await host.load(text)).toEqual({ ok: true });
+      found.push(await host.deduce(0));
+      host.referee(true);
+      states.push(JSON.stringify(host.eyes()));
+    }
+    expect(states[0]).not.toBe(states[1]);
+    expect((found[0] as Deduced).tables[0]?.rows.map(([who]) => who)).toEqual(["Red", "Blue", "Green"]);
+    expect(found[1]).toEqual(found[0]);
+  });
+
+  test.each(["totally-human", "are-you-a-human", "message-from-the-stars"])(
+    "%s brings something for a seat here, and nothing for one elsewhere",
+    async (game) => {
+      const { host } = hosting();
+      expect(await host.open({ ...chosen, game, people: [0] })).toEqual({ ok: true });
+      const deduced = await host.deduce(0);
+      expect(deduced?.note).toMatch(/\.$/);
+      for (const { head, rows } of deduced?.tables ?? [])
+        expect(rows.every((row) => row.length === head.length)).toBe(true);
+      await expect(host.deduce(1)).rejects.toThrow("nobody at this screen sits there");
+    },
+  );
+
+  test("a covered card is what its seat saw, for an ideal memory", async () => {
+    const { host } = hosting();
+    await host.open({ ...chosen, game: "are-you-a-human", people: [0] });
+    await host.host({ type: "cover" });
+    const deduced = await host.deduce(0);
+    expect(deduced?.tables[0]?.rows).toHaveLength(16);
+    expect(deduced?.tables[0]?.rows.every((row) => row[2] === "yes")).toBe(true);
+  });
+
+  test("a game that brings nothing says so", async () => {
+    const { host } = hosting();
+    await host.open({ ...chosen, game: "fixture-memory", seats: 2, people: [0] });
+    expect(await host.deduce(0)).toBeNull();
+  });
+});
+
 describe("a host", () => {
+  test("tells who sits down what a timer has left", async () => {
+    const { host } = hosting();
+    await host.open({ ...chosen, game: "are-you-a-human", people: [0, 1] });
+    const leftFor = (viewer: number) => {
+      const { port1, port2 } = new MessageChannel();
+      ports.push(port1, port2);
+      const answer = host.sit(viewer, port1);
+      return answer.ok ? answer.left["memorizing"]! : Number.NaN;
+    };
+    const first = leftFor(0);
+    expect(first).toBeGreaterThan(59);
+    vi.useRealTimers();
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    const later = leftFor(1);
+    expect(first - later).toBeGreaterThan(0.05);
+    expect(later).toBeGreaterThan(50);
+  });
+
+  test("closes the seats of others when the referee looks away, and not one's own", async () => {
+    const { host, sit } = hosting();
+    await host.open(chosen);
+    const own = await sit(0);
+    host.referee(true);
+    const other = await sit(2);
+    host.referee(false);
+    const before = other.seat.getSnapshot().at;
+    await own.seat.play({ type: "answer", number: own.seat.choices("answer")[0]!.number });
+    await vi.waitFor(() => {
+      expect(own.seat.getSnapshot().at).toBeGreaterThan(0);
+    });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(other.seat.getSnapshot().at).toBe(before);
+  });
+
+  test("says that a table is not kept where another tab keeps its own", async () => {
+    const { host, status } = hosting({ ...memoryStorage(), isOurs: () => Promise.resolve(false) });
+    await host.open(chosen);
+    expect(status().isKept).toBe(false);
+  });
+
   test("sets a table, and says why it cannot", async () => {
     const { host, status } = hosting();
     expect(await host.open({ ...chosen, options: { rocketCount: 99 } })).toMatchObject({

@@ -9,6 +9,11 @@ import type { PlayerSeat, PlayResult } from "./player-seat.js";
 export interface SeatStoreOptions {
   /** The time in milliseconds, from any beginning, for `timeLeft`. Default: `performance.now()`. */
   readonly now?: () => number;
+  /**
+   * How many seconds the timers that run already have left, by name, as their table's host knows it: for a page that sits
+   * down later. Default: as many as they run for.
+   */
+  readonly left?: Readonly<Record<string, number>>;
 }
 
 /**
@@ -42,7 +47,10 @@ export interface SeatStore<G extends AnyGame = AnyGame> {
   readonly play: PlayerSeat<G>["play"];
   /** Takes the seat's last move back. */
   readonly undo: () => Promise<PlayResult>;
-  /** How many seconds a running timer has left, from when this store first heard of it; `undefined` when it does not run. */
+  /**
+   * How many seconds a running timer has left, from when this store first heard of it unless `left` said otherwise;
+   * `undefined` when it does not run.
+   */
   readonly timeLeft: (timer: string) => number | undefined;
   /**
    * Goes on with another seat of the same game: after a reconnection, for a page that a server drew, or when the device
@@ -89,7 +97,7 @@ function assertPlayerSeat(seat: unknown): void {
 /** A store over a seat: of a table here, in a worker or elsewhere. */
 export function createSeatStore<G extends AnyGame>(
   first: PlayerSeat<G>,
-  { now = () => performance.now() }: SeatStoreOptions = {},
+  { now = () => performance.now(), left = {} }: SeatStoreOptions = {},
 ): SeatStore<G> {
   assertPlayerSeat(first);
   const { game } = first;
@@ -110,6 +118,9 @@ export function createSeatStore<G extends AnyGame>(
   let snapshot = firstSnapshot;
   let listing = new Listing(game, snapshot);
   keepTime(packet);
+  for (const { name, id, seconds } of packet.timers)
+    if (Object.hasOwn(left, name))
+      began.set(name, { id, at: now() - 1000 * (seconds - (left[name] as number)) });
 
   /** Reads the seat anew. Gives whether there is another snapshot. */
   const read = (): boolean => {

@@ -177,6 +177,21 @@ describe("a seat's store", () => {
     expect(store.timeLeft("minute")).toBeUndefined();
   });
 
+  test("counts on from what a timer has left, for a page that sits down later", async () => {
+    let time = 0;
+    const clock = manualClock();
+    const table = createTable(memory, { seats: 2, seed: "a", clock });
+    clock.pass(20_000);
+    const store = createSeatStore(table.seat(0), { now: () => time, left: { minute: 40, other: 3 } });
+    expect(store.timeLeft("minute")).toBe(40);
+    time += 5000;
+    expect(store.timeLeft("minute")).toBe(35);
+    expect(store.timeLeft("other")).toBeUndefined();
+    clock.pass(40_000);
+    await Promise.resolve();
+    expect(store.timeLeft("minute")).toBeUndefined();
+  });
+
   test("shows a spectator everything that it may see, and no move", () => {
     const store = createSeatStore(tableOf().spectator);
     expect(store.choices()).toEqual([]);

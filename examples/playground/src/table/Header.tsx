@@ -25,7 +25,7 @@ const warning =
 /** What can be done with the table as a whole. */
 export function Header({ client, status, title, onProblem }: Props) {
   const [link, setLink] = useState<string>();
-  const { isReferee, isOver, game } = status;
+  const { isReferee, isKept, isOver, game } = status;
   const isMeant = (): boolean => isOver || confirm(warning);
   const save = async (): Promise<void> => {
     download(await client.ask("record", null), `${game}.facedown.json`);
@@ -36,6 +36,11 @@ export function Header({ client, status, title, onProblem }: Props) {
   return (
     <header className="top">
       <h1>{title}</h1>
+      {!isKept && (
+        <p className="quiet" role="status">
+          Another tab keeps its table; save this one if you want to leave it.
+        </p>
+      )}
       <button type="button" onClick={() => confirm("Clear this table?") && void client.ask("leave", null)}>
         New game
       </button>

@@ -5,6 +5,7 @@ import { boardFor } from "../boards/boards.js";
 import { useMovement } from "../boards/movement.js";
 import type { Chair, Client } from "../client.js";
 import type { Status, Told } from "../protocol.js";
+import { hasDeduction } from "../deduction/deductions.js";
 import { tell } from "../told.js";
 import { Log } from "./Log.js";
 import { Moves } from "./Moves.js";
@@ -12,6 +13,7 @@ import { Others } from "./Others.js";
 import { Timeline } from "./Timeline.js";
 import { Timers } from "./Timers.js";
 
+const Deduction = lazy(() => import("./Deduction.js"));
 const Developer = lazy(() => import("./Developer.js"));
 const Referee = lazy(() => import("./Referee.js"));
 
@@ -158,6 +160,7 @@ export function SeatTable({ client, status, chair, game, language, words, viewer
         {status.isReferee && (
           <Referee client={client} status={status} game={game} language={language} at={snapshot.at} />
         )}
+        {hasDeduction(game.name) && <Deduction client={client} viewer={viewer} at={snapshot.at} />}
         <Developer game={game} words={words} store={store} />
       </Suspense>
     </>

@@ -13,6 +13,7 @@ import {
   type Viewer,
 } from "@facedown/core";
 import { serveSeats, type SeatPort } from "@facedown/core/remote";
+import { deduceFrom } from "../deduction/deductions.js";
 import { entryOf, variantOf } from "../games.js";
 import type { Chosen, Requests, Status, Told } from "../protocol.js";
 import { tell } from "../told.js";
@@ -38,6 +39,10 @@ interface Sitting {
   readonly table: Table;
   readonly others: Opponents;
   readonly stops: (() => void)[];
+  /** What ends the seats that nobody at this screen holds: they are for the referee's eyes. */
+  readonly eyes: (() => void)[];
+  /** When each timer that runs began, in milliseconds of this worker. */
+  readonly began: Map<string, { readonly id: string | number; readonly at: number }>;
 }
 
 function problemOf(error: unknown): string {
@@ -62,6 +67,7 @@ export class Host {
   #tables = 0;
   #pace = 800;
   #isReferee = false;
+  #isKept = true;
   #lines: Match[] = [];
   #journal = 0;
   #histories = new Map<Viewer, History>();
@@ -91,7 +97,9 @@ export class Host {
     const others = new Opponents(table, setting.people);
     others.pace = this.#pace;
     const stops: (() => void)[] = [];
-    this.#sitting = { number: ++this.#tables, game, language, setting, table, others, stops };
+    const number = ++this.#tables;
+    this.#sitting = { number, game, language, setting, table, others, stops, eyes: [], began: new Map() };
+    this.#keepTime();
     this.#journal = match.length;
     const changed = (): void => {
       this.#changed();
@@ -101,6 +109,25 @@ export class Host {
     others.wake();
     this.#save();
     this.#tell();
+  }
+
+  #keepTime(): void {
+    const { table, began } = this.#here();
+    const { timers } = table.match;
+    for (const name of began.keys()) if (!timers.some((timer) => timer.name === name)) began.delete(name);
+    for (const { name, id } of timers)
+      if (began.get(name)?.id !== id) began.set(name, { id, at: performance.now() });
+  }
+
+  /** How many seconds each timer has left. */
+  #left(): Readonly<Record<string, number>> {
+    const { table, began } = this.#here();
+    return Object.fromEntries(
+      table.match.timers.map(({ name, seconds }) => {
+        const passed = (performance.now() - (began.get(name)?.at ?? performance.now())) / 1000;
+        return [name, Math.max(0, seconds - passed)];
+      }),
+    );
   }
 
   #fail(error: unknown): void {
@@ -113,7 +140,7 @@ export class Host {
     this.#histories.clear();
     if (!sitting) return;
     sitting.others.stop();
-    for (const stop of sitting.stops) stop();
+    for (const stop of [...sitting.stops, ...sitting.eyes]) stop();
     sitting.table.close();
   }
 
@@ -125,6 +152,7 @@ export class Host {
       if (news.some(({ by }) => by === "table" || setting.people.includes(by))) others.goOn();
     }
     this.#journal = match.length;
+    this.#keepTime();
     others.wake();
     this.#save();
     this.#tell();
@@ -147,6 +175,7 @@ export class Host {
       waiting: table.match.waiting,
       isOver: table.match.outcome !== null,
       isReferee: this.#isReferee,
+      isKept: this.#isKept,
       pace: this.#pace,
       othersWait: others.wait,
       hostMoves: table.match
@@ -193,6 +222,7 @@ export class Host {
     const entry = entryOf(chosen.game);
     if (!entry) return { ok: false, problem: `There is no game called ${chosen.game}.` };
     try {
+      this.#isKept = await this.#storage.isOurs();
       const game = await variantOf(entry, chosen.variant).load();
       const { seats, options, seed } = chosen;
       const match = startMatch(game, { seats, options, ...(seed !== null && { seed }) });
@@ -211,6 +241,7 @@ export class Host {
       return true;
     }
     try {
+      this.#isKept = await this.#storage.isOurs();
       const text = await this.#storage.get();
       if (typeof text !== "string") return false;
       const kept: unknown = JSON.parse(text);
@@ -235,6 +266,7 @@ export class Host {
 
   /** Sets a table from a record, or says why not; then nothing has changed. */
   async load(text: string): Promise<Answer<"load">> {
+    this.#isKept = await this.#storage.isOurs();
     let value: unknown;
     try {
       value = JSON.parse(text);
@@ -265,23 +297,25 @@ export class Host {
 
   /** Lets the other end of a port sit at the table. */
   sit(viewer: Viewer, port: SeatPort): Answer<"sit"> {
-    const { table, game, language, stops } = this.#here();
+    const { table, game, language, stops, eyes, setting } = this.#here();
     try {
       this.#mustSee(viewer);
     } catch (error) {
       return { ok: false, problem: problemOf(error) };
     }
-    stops.push(serveSeats(table, port, { viewers: [viewer] }));
+    const isOwn = viewer === "spectator" ? setting.people.length === 0 : setting.people.includes(viewer);
+    (isOwn ? stops : eyes).push(serveSeats(table, port, { viewers: [viewer] }));
     const seat = viewer === "spectator" ? table.spectator : table.seat(viewer);
     const told: Told[] = this.#history(viewer)
       .frames.slice(this.#openFrom(viewer))
       .map((frame) => tell(game, language, viewer, frame));
-    return { ok: true, after: seat.getSnapshot().at, told };
+    return { ok: true, after: seat.getSnapshot().at, told, left: this.#left() };
   }
 
   /** Switches the referee's eyes on or off. */
   referee(on: boolean): void {
     this.#isReferee = on;
+    if (!on) for (const stop of this.#here().eyes.splice(0)) stop();
     this.#tell();
   }
 
@@ -324,6 +358,18 @@ export class Host {
     this.#mayLook(viewer, position);
     if (!frame) throw new Error(`there is no position ${position}`);
     return frame;
+  }
+
+  /** What can be worked out from what a viewer received, and from nothing else. */
+  async deduce(viewer: Viewer): Promise<Answer<"deduce">> {
+    const { frames } = this.#history(viewer);
+    const { game, language, table } = this.#here();
+    return deduceFrom({
+      game,
+      words: describe(game, language, viewer),
+      options: table.match.options as Readonly<Record<string, Json>>,
+      views: frames.map(({ view }) => view as unknown),
+    });
   }
 
   /** Goes back to a position; the way so far is kept. */

@@ -35,6 +35,8 @@ async function answer(request: Request, port: MessagePort | undefined): Promise<
       return host.positions(request.ask.viewer);
     case "look":
       return host.look(request.ask.viewer, request.ask.position);
+    case "deduce":
+      return host.deduce(request.ask.viewer);
     case "branch":
       host.branch(request.ask.viewer, request.ask.position);
       return null;

@@ -3,6 +3,8 @@ export interface Storage {
   readonly get: () => Promise<unknown>;
   /** Keeps a text; `null` forgets it. */
   readonly put: (text: string | null) => Promise<void>;
+  /** Whether this storage is ours to use, and not another tab's. */
+  readonly isOurs: () => Promise<boolean>;
 }
 
 /** Keeps nothing longer than itself: for tests. */
@@ -14,6 +16,7 @@ export function memoryStorage(): Storage {
       kept = text;
       return Promise.resolve();
     },
+    isOurs: () => Promise.resolve(true),
   };
 }
 
@@ -28,8 +31,24 @@ function settled<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** The browser's own storage, in the worker: the page never reads it. */
+/** Resolves to whether this worker is the first to keep a table; it is from then on, until it ends. */
+function alone(): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    navigator.locks
+      .request("facedown-playground", { ifAvailable: true }, (lock) => {
+        resolve(lock !== null);
+        return lock === null ? undefined : new Promise<never>(() => undefined);
+      })
+      .catch(reject);
+  });
+}
+
+/**
+ * The browser's own storage, in the worker: the page never reads it. One tab uses it at a time: the table of another tab
+ * is neither taken up nor written over.
+ */
 export function browserStorage(): Storage {
+  const ours = alone();
   const opening = indexedDB.open("facedown-playground", 1);
   opening.onupgradeneeded = () => {
     opening.result.createObjectStore("tables");
@@ -39,9 +58,10 @@ export function browserStorage(): Storage {
   const store = async (mode: IDBTransactionMode): Promise<IDBObjectStore> =>
     (await opened).transaction("tables", mode).objectStore("tables");
   return {
-    get: async () => settled<unknown>((await store("readonly")).get("last")),
+    isOurs: () => ours,
+    get: async () => ((await ours) ? settled<unknown>((await store("readonly")).get("last")) : null),
     put: async (text) => {
-      await settled((await store("readwrite")).put(text, "last"));
+      if (await ours) await settled((await store("readwrite")).put(text, "last"));
     },
   };
 }

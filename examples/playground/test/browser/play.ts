@@ -44,6 +44,15 @@ export async function nextMove(page: Page): Promise<Locator | undefined> {
   return (await first.isVisible()) ? first : undefined;
 }
 
+/** Writes into each field what it gives as an example. */
+export async function fillExamples(page: Page): Promise<void> {
+  for (const field of await page.locator(".typed input:visible").all())
+    await field
+      .getAttribute("placeholder", { timeout: 500 })
+      .then((text) => field.fill(text ?? "", { timeout: 500 }))
+      .catch(() => undefined);
+}
+
 /** Plays whoever sits at the screen until the game is over; `press` is how a button is used. */
 export async function playOut(
   page: Page,
@@ -58,11 +67,7 @@ export async function playOut(
   while (!(await over.isVisible())) {
     if (Date.now() > end) throw new Error(`the game is not over after ${made} moves`);
     const move = await nextMove(page);
-    for (const field of await page.locator(".typed input:visible").all())
-      await field
-        .getAttribute("placeholder", { timeout: 500 })
-        .then((text) => field.fill(text ?? "", { timeout: 500 }))
-        .catch(() => undefined);
+    await fillExamples(page);
     if (move) {
       await press(move).catch(() => undefined);
       made++;

@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { games } from "../../src/games.js";
 import { advice, browserPath, isRequired, openSite, type Site, type Visit } from "./browser.js";
 import { hurry, playOut, start } from "./play.js";
 
@@ -20,6 +21,18 @@ const key = async (button: Locator): Promise<void> => {
   await button.focus({ timeout: 2000 });
   await button.press("Enter", { timeout: 2000 });
 };
+
+const ways = [
+  ["by mouse", click],
+  ["by keyboard", key],
+] as const;
+/** Each game both ways where a browser is required, else one way each. */
+const plays = games.flatMap(({ title }, at) =>
+  ways.flatMap(([way, press], which) =>
+    isRequired || which === at % 2 ? [[title, way, press] as const] : [],
+  ),
+);
+const withBoards = ["Totally Human", "Are You a Human?", "A Message From the Stars"];
 
 /** All that the board says, once it is there. */
 async function boardText(page: Page): Promise<string> {
@@ -77,13 +90,7 @@ describe.skipIf(browserPath === undefined)(
       expect(sizes).toBeLessThan(150_000);
     });
 
-    test.each([
-      ["Totally Human", "by mouse", click],
-      ["Are You a Human?", "by keyboard", key],
-      ["A Message From the Stars", "by mouse", click],
-      ["Partners (a test game)", "by mouse", click],
-      ["Interrupt (a test game)", "by keyboard", key],
-    ] as const)("a whole game of %s is played %s", { timeout: 90_000 }, async (title, _, press) => {
+    test.each(plays)("a whole game of %s is played %s", { timeout: 90_000 }, async (title, _, press) => {
       const page = await visiting();
       await start(page, { title, seed: "browser" });
       await hurry(page);
@@ -170,6 +177,21 @@ describe.skipIf(browserPath === undefined)(
       page.on("dialog", (dialog) => void dialog.accept());
       await page.getByRole("button", { name: "New game" }).click();
       await page.getByRole("heading", { name: "Facedown playground" }).waitFor();
+    });
+
+    test("a second tab leaves the table of the first one alone, and says so", async () => {
+      const page = await visiting();
+      await start(page, { seed: "first tab" });
+      await page.getByRole("heading", { name: "What you can do" }).waitFor();
+      expect(await page.getByText("Another tab keeps its table").count()).toBe(0);
+      await page.waitForTimeout(300);
+      const second = await page.context().newPage();
+      await second.goto(site.url);
+      await start(second, { title: "Are You a Human?", seed: "second tab" });
+      await second.getByText("Another tab keeps its table").waitFor();
+      await second.close();
+      await page.reload();
+      await page.getByRole("heading", { name: "Totally Human" }).waitFor();
     });
 
     test("a damaged file is refused with the reason, and the game on the table is not lost", async () => {
@@ -317,13 +339,30 @@ describe.skipIf(browserPath === undefined)(
       },
     );
 
-    test("a phone shows everything without scrolling sideways", async () => {
+    test.each(withBoards)("a phone shows all of %s without scrolling sideways", async (title) => {
       const page = await visiting({ viewport: { width: 360, height: 740 } });
       const width = () => page.evaluate(() => document.documentElement.scrollWidth);
       expect(await width()).toBe(360);
-      await start(page, { seed: "phone" });
+      await start(page, { title, seed: "phone" });
       await page.getByRole("heading", { name: "What you can do" }).waitFor();
+      await boardText(page);
+      await page.getByText("What can be worked out").click();
+      await page.locator(".deduction p").filter({ hasNotText: "One moment" }).waitFor();
       expect(await width()).toBe(360);
     });
+
+    test.each(withBoards.flatMap((title) => [[title, "light"] as const, [title, "dark"] as const]))(
+      "axe finds nothing serious on the table of %s with what can be worked out, in %s colors",
+      async (title, colorScheme) => {
+        const page = await visiting({ colorScheme });
+        await start(page, { title, seed: "axe", people: [1, 2] });
+        await page.getByRole("button", { name: /^I am/ }).click();
+        await page.getByRole("heading", { name: "What you can do" }).waitFor();
+        await boardText(page);
+        await page.getByText("What can be worked out").click();
+        await page.locator(".deduction p").filter({ hasNotText: "One moment" }).waitFor();
+        expect(await serious(page)).toEqual([]);
+      },
+    );
   },
 );

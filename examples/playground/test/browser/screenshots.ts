@@ -4,14 +4,14 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { openSite } from "./browser.js";
-import { hurry, nextMove, playOut, start } from "./play.js";
+import { fillExamples, hurry, nextMove, playOut, start } from "./play.js";
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const folder = join(dirname(dirname(root)), "docs", "public");
 const games = [
-  ["totally-human", "Totally Human"],
-  ["are-you-a-human", "Are You a Human?"],
-  ["message-from-the-stars", "A Message From the Stars"],
+  ["totally-human", "Totally Human", [1]],
+  ["are-you-a-human", "Are You a Human?", [1]],
+  ["message-from-the-stars", "A Message From the Stars", [2]],
 ] as const;
 const screens = [
   ["desk", { width: 1280, height: 860 }],
@@ -24,6 +24,7 @@ async function playTo(page: Page, phase: RegExp, most: number): Promise<void> {
   for (let moves = 0; moves < most && !(await shown.isVisible()); moves++) {
     const move = await nextMove(page);
     const others = page.getByRole("button", { name: "Let the others move" });
+    await fillExamples(page);
     if (move) await move.click({ timeout: 1000 }).catch(() => undefined);
     else if (await others.isEnabled()) await others.click({ timeout: 1000 }).catch(() => undefined);
     await page.waitForTimeout(60);
@@ -46,7 +47,7 @@ mkdirSync(folder, { recursive: true });
 const wanted: readonly string[] = process.argv.slice(2);
 const site = await openSite(root);
 try {
-  for (const [name, title] of games)
+  for (const [name, title, people] of games)
     for (const [screen, viewport] of screens)
       for (const colorScheme of ["light", "dark"] as const) {
         if (
@@ -56,7 +57,7 @@ try {
           continue;
         const { page, close } = await site.open({ viewport, colorScheme, reducedMotion: "reduce" });
         await page.goto(site.url);
-        await start(page, { title, seed: "docs", seats: 4 });
+        await start(page, { title, seed: "docs", seats: 4, people });
         await page.getByRole("heading", { name: "What you can do" }).waitFor();
         await hurry(page);
         const picture = async (moment: number): Promise<void> => {

@@ -135,6 +135,11 @@ function MessageCard({ side, index, ...props }: Props & { readonly side: Side; r
   );
 }
 
+/** A score with a sign that is as wide as a digit. */
+function scoreText(score: number): string {
+  return `${score}`.replace("-", "−");
+}
+
 function Transmissions(props: Props) {
   const { view, words } = props;
   const rounds = Math.max(0, ...view.sides.map(({ sent }) => sent.length));
@@ -162,7 +167,7 @@ function Transmissions(props: Props) {
                   return (
                     <td key={at}>
                       {word ?? (sent[round] ? words.card(null, `sides.${at}.sent`, view) : "")}{" "}
-                      {score !== null && <strong className="score-of">{score}</strong>}
+                      {score !== null && <strong className="score-of">{scoreText(score)}</strong>}
                     </td>
                   );
                 })}
@@ -196,23 +201,25 @@ function Console(props: Props) {
         {(["trust", "amplify", "suspicion"] as const).map((role) => (
           <div key={role} className="console-row" role="group" aria-label={role}>
             <span className="role-name">{role}</span>
-            {lettersOf(pack).map((letter) => {
-              const mark = sheet.marks[role][letter] ?? "open";
-              return (
-                <button
-                  type="button"
-                  key={letter}
-                  className={`mark-of ${mark} ${colorOf(pack, letter)}`}
-                  disabled={!isOn}
-                  onClick={() =>
-                    play({ type: "mark", role, letter, mark: nextMark[mark] } as unknown as Move)
-                  }
-                >
-                  {letter}
-                  {mark !== "open" && <span className="sr">, {mark}</span>}
-                </button>
-              );
-            })}
+            <div className="marks">
+              {lettersOf(pack).map((letter) => {
+                const mark = sheet.marks[role][letter] ?? "open";
+                return (
+                  <button
+                    type="button"
+                    key={letter}
+                    className={`mark-of ${mark} ${colorOf(pack, letter)}`}
+                    disabled={!isOn}
+                    onClick={() =>
+                      play({ type: "mark", role, letter, mark: nextMark[mark] } as unknown as Move)
+                    }
+                  >
+                    {letter}
+                    {mark !== "open" && <span className="sr">, {mark}</span>}
+                  </button>
+                );
+              })}
+            </div>
           </div>
         ))}
       </div>
