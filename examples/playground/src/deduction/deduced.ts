@@ -29,5 +29,5 @@ export function percent(chance: number): string {
   if (chance <= 0) return "no";
   if (chance >= 1) return "yes";
   const hundredths = Math.round(100 * chance);
-  return hundredths === 0 ? "< 1 %" : hundredths === 100 ? "> 99 %" : `${hundredths} %`;
+  return hundredths === 0 ? "< 1%" : hundredths === 100 ? "> 99%" : `${hundredths}%`;
 }
