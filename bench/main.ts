@@ -13,8 +13,10 @@ import { median } from "./measure/median.js";
 import { once } from "./measure/once.js";
 import { installPeers } from "./measure/peers.js";
 import type { SolverCosts } from "./message-from-the-stars/solver.js";
+import { pageCosts } from "./page.js";
 import type { Projection } from "./projection.js";
 import { commit, judge, machine, text, type Figure, type Results, type Target } from "./report.js";
+import { renders } from "./renders.js";
 import { bundles, installations } from "./sizes.js";
 
 const { values: options } = parseArgs({
@@ -95,6 +97,25 @@ async function messageFromTheStars(): Promise<void> {
   figure("solver: plain loop over solver, a first word", found.ratio, "times");
   figure("solver: what agrees with a first word, as lists of letters", found.plainBytes, "bytes");
   figure("solver: all ciphers and what agrees with a first word", found.bytes, "bytes");
+}
+
+async function page(): Promise<void> {
+  const drawn = await renders(4);
+  figure("React: packets of a seat in a game of Totally Human", drawn.packets, "packets");
+  figure("React: renders of a component that reads all of the snapshot", drawn.snapshot, "renders");
+  figure("React: changes of the phase", drawn.phaseChanges, "changes");
+  figure("React: renders of a component that reads the phase", drawn.phase, "renders");
+  figure("React: changes of the own hand", drawn.handChanges, "changes");
+  figure("React: renders of a component that reads the own hand", drawn.hand, "renders");
+  const costs = await pageCosts(50);
+  if (!costs) {
+    console.error("no Chromium here: the page is not measured");
+    return;
+  }
+  figure("playground: first load", costs.firstLoad, "bytes gzipped");
+  figure("playground: script from a click to its commit, median of 50", costs.click, "ms", costs.clicks);
+  targets["pageFirstLoad"] = judge(costs.firstLoad, "less", 150_000);
+  targets["pageClickToCommit"] = judge(costs.click, "less", 8);
 }
 
 async function projecting(): Promise<void> {
@@ -208,6 +229,7 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   "are-you-a-human": areYouAHuman,
   "message-from-the-stars": messageFromTheStars,
   projection: projecting,
+  page,
   sizes,
   imports,
   bytes,

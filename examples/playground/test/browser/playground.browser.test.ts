@@ -6,6 +6,7 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { games } from "../../src/games.js";
 import { advice, browserPath, isRequired, openSite, type Site, type Visit } from "./browser.js";
+import { clicksToCommit, firstLoad } from "./costs.js";
 import { hurry, playOut, start } from "./play.js";
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -84,10 +85,9 @@ describe.skipIf(browserPath === undefined)(
 
     test("the first load is under 150 kB when packed", async () => {
       await visiting();
-      await visit.page.waitForLoadState("networkidle");
-      const sizes = [...visit.loaded.values()].reduce((sum, size) => sum + size, 0);
-      console.log(`first load: ${(sizes / 1000).toFixed(1)} kB gzipped, ${visit.loaded.size} files`);
-      expect(sizes).toBeLessThan(150_000);
+      const { bytes, files } = await firstLoad(visit);
+      console.log(`first load: ${(bytes / 1000).toFixed(1)} kB gzipped, ${files} files`);
+      expect(bytes).toBeLessThan(150_000);
     });
 
     test.each(plays)("a whole game of %s is played %s", { timeout: 90_000 }, async (title, _, press) => {
@@ -307,32 +307,7 @@ describe.skipIf(browserPath === undefined)(
       { timeout: 60_000 },
       async () => {
         const page = await visiting();
-        await start(page, { seats: 3, seed: "time", people: [1, 2, 3] });
-        await page.getByRole("button", { name: "I am Red" }).click();
-        await page.locator('[data-kind="answer"] button').first().waitFor();
-        const devtools = await page.context().newCDPSession(page);
-        await devtools.send("Performance.enable");
-        const scripted = async (): Promise<number> => {
-          const { metrics } = await devtools.send("Performance.getMetrics");
-          return (metrics.find(({ name }) => name === "ScriptDuration")?.value ?? 0) * 1000;
-        };
-        const times: number[] = [];
-        for (let click = 0; click < 50; click++) {
-          const before = await scripted();
-          await page.evaluate(async (at) => {
-            const log = document.querySelector('[role="log"]');
-            const buttons = document.querySelectorAll<HTMLButtonElement>('[data-kind="answer"] button');
-            await new Promise<void>((resolve) => {
-              const watching = new MutationObserver(() => {
-                watching.disconnect();
-                resolve();
-              });
-              if (log) watching.observe(log, { childList: true, subtree: true });
-              buttons[at % buttons.length]?.click();
-            });
-          }, click);
-          times.push((await scripted()) - before);
-        }
+        const times = await clicksToCommit(page, 50);
         const median = times.toSorted((one, other) => one - other)[25] ?? Infinity;
         console.log(`click to commit: ${median.toFixed(1)} ms of script, median of 50`);
         expect(median).toBeLessThan(40);
