@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import * as robots from "../bench/are-you-a-human/facedown.js";
+import { handWritten as robotsByHand } from "../bench/are-you-a-human/hand-written.js";
 import { picksOf, rounds, seats } from "../bench/draw-and-answer/deal.js";
 import * as draw from "../bench/draw-and-answer/sides.js";
 import { sameEnds } from "../bench/measure/interleave.js";
@@ -37,6 +39,15 @@ describe("what the benchmarks compare is the same game", () => {
     ["Match", totallyHuman.match({ packets: true }), 5],
   ] as const)("Totally Human: %s ends as written by hand", async (_, side, games) => {
     const expected = await ends(handWritten(), games);
+    expect(new Set(expected.map(digest)).size).toBe(games);
+    expect(await ends(side, games)).toEqual(expected);
+  });
+
+  test.each([
+    ["Simulation", robots.simulation(), 40],
+    ["Match", robots.match({ packets: true }), 5],
+  ] as const)("Are You a Human?: %s ends as written by hand", async (_, side, games) => {
+    const expected = await ends(robotsByHand(), games);
     expect(new Set(expected.map(digest)).size).toBe(games);
     expect(await ends(side, games)).toEqual(expected);
   });
