@@ -28,7 +28,12 @@ const misused = (text: string): Verdict => ({ code: 2, lines: [printable(text), 
 const unreadable = (text: string): Verdict => ({ code: 3, lines: [printable(text)] });
 
 function show(value: unknown): string {
-  const text = JSON.stringify(value) as string | undefined;
+  let text: string | undefined;
+  try {
+    text = JSON.stringify(value) as string | undefined;
+  } catch {
+    return "JSON of too many levels to be shown";
+  }
   return text === undefined ? String(value) : text.length > 200 ? `${text.slice(0, 200)}…` : text;
 }
 

@@ -94,6 +94,13 @@ describe("facedown audit", () => {
     expect(lines.join("\n")).toContain("facedown audit RECORD");
   });
 
+  test("JSON of many levels is no record, and is not shown", async () => {
+    const { code, lines } = await audited(`${"[".repeat(100_000)}${"]".repeat(100_000)}`);
+    expect(code).toBe(1);
+    expect(lines[0]).toBe("NOT AS PROMISED (not-a-record)");
+    expect(lines).toContain("Found:    JSON of too many levels to be shown");
+  });
+
   test("what cannot be read is told apart from what does not hold", async () => {
     expect((await run(["audit", join(folder, "none"), "--commitment", promised])).code).toBe(3);
     expect((await audited("{")).code).toBe(3);
