@@ -30,7 +30,7 @@ const unreadable = (text: string): Verdict => ({ code: 3, lines: [printable(text
 function show(value: unknown): string {
   let text: string | undefined;
   try {
-    text = JSON.stringify(value) as string | undefined;
+    text = JSON.stringify(value);
   } catch {
     return "JSON of too many levels to be shown";
   }
