@@ -27,14 +27,18 @@ Exit codes: 0 it holds · 1 it does not · 2 the command was not understood · 3
 const misused = (text: string): Verdict => ({ code: 2, lines: [printable(text), "", auditHelp] });
 const unreadable = (text: string): Verdict => ({ code: 3, lines: [printable(text)] });
 
-function show(value: unknown): string {
-  let text: string | undefined;
+/** A value as JSON; `undefined` for what JSON cannot say. */
+function jsonOf(value: unknown): string | undefined {
   try {
-    text = JSON.stringify(value);
+    return JSON.stringify(value);
   } catch {
     return "JSON of too many levels to be shown";
   }
-  return text === undefined ? String(value) : text.length > 200 ? `${text.slice(0, 200)}…` : text;
+}
+
+function show(value: unknown): string {
+  const text = jsonOf(value) ?? String(value);
+  return text.length > 200 ? `${text.slice(0, 200)}…` : text;
 }
 
 function failed({ code, path, value, expected, rejection }: AuditProblem): Verdict {
