@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from "react";
+import { memo, useMemo, useState, type SubmitEvent } from "react";
 import type { AnyGame, Describe, Json, MoveOf } from "@facedown/core";
 import { useChoices, useSeat, type SeatStore } from "@facedown/react";
 import { humanize } from "../text.js";
@@ -103,15 +103,20 @@ function Typed({
   );
 }
 
-/** What a seat may do now, by kind. */
-export function Moves({ store, words, play, isOver, isWaitedFor }: Props) {
-  const { view } = useSeat(store);
-  const choices = useChoices(store) as readonly Move[];
-  const kinds = store.game.moveNames.flatMap((type) => {
+/** What a seat may do now, by kind; with an example where it cannot be listed. */
+function kindsOf(store: SeatStore, choices: readonly Move[]) {
+  return store.game.moveNames.flatMap((type) => {
     const moves = choices.filter((move) => move.type === type);
     const example = moves.length === 0 ? (store.sample(type) as Move | undefined) : undefined;
     return moves.length === 0 && !example ? [] : [{ type, moves, example }];
   });
+}
+
+/** What a seat may do now, by kind. */
+export const Moves = memo(function Moves({ store, words, play, isOver, isWaitedFor }: Props) {
+  const { view } = useSeat(store);
+  const choices = useChoices(store) as readonly Move[];
+  const kinds = useMemo(() => kindsOf(store, choices), [store, choices, view]);
   const firstTyped = kinds.find(({ example }) => example)?.type;
   return (
     <section className="moves" aria-label="What you can do">
@@ -144,4 +149,4 @@ export function Moves({ store, words, play, isOver, isWaitedFor }: Props) {
       )}
     </section>
   );
-}
+});

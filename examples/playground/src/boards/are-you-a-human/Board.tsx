@@ -6,7 +6,7 @@ import {
   type Features,
   type View,
 } from "@facedown/are-you-a-human";
-import { useState } from "react";
+import { memo, useState } from "react";
 import type { BoardProps } from "../board.js";
 import { CardPicture, ShortCircuitPicture } from "./art.js";
 import "./board.css";
@@ -130,7 +130,7 @@ function Naming({ choices, play, words, view }: Props) {
 }
 
 /** The table of Are You a Human? */
-export default function Board({ words, view, viewer, choices, play }: BoardProps) {
+export default memo(function Board({ words, view, viewer, choices, play }: BoardProps) {
   const props: Props = {
     view: view as View,
     words: words,
@@ -165,4 +165,4 @@ export default function Board({ words, view, viewer, choices, play }: BoardProps
       </p>
     </div>
   );
-}
+});

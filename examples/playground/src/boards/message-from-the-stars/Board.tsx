@@ -9,7 +9,7 @@ import {
   type Pack,
   type View,
 } from "@facedown/message-from-the-stars";
-import { useState } from "react";
+import { memo, useState } from "react";
 import type { BoardProps } from "../board.js";
 import "./board.css";
 
@@ -259,7 +259,7 @@ function GuessCipher({ pack, view, isOn, play }: Props) {
 }
 
 /** The table of A Message From the Stars. */
-export default function Board({ game, words, view, viewer, canMove, play }: BoardProps) {
+export default memo(function Board({ game, words, view, viewer, canMove, play }: BoardProps) {
   const pack = game.content[0]?.id === spanishPack.id ? spanishPack : englishPack;
   const seen = view as View;
   const props: Props = {
@@ -291,4 +291,4 @@ export default function Board({ game, words, view, viewer, canMove, play }: Boar
       )}
     </div>
   );
-}
+});

@@ -9,6 +9,7 @@ import {
   type totallyHuman,
   type View,
 } from "@facedown/totally-human";
+import { memo } from "react";
 import type { BoardProps } from "../board.js";
 import { IdentityPicture, RocketPicture, Standee, Symbol } from "./art.js";
 import "./board.css";
@@ -231,7 +232,7 @@ function Piles({ view, words }: Pick<Props, "view" | "words">) {
 }
 
 /** The table of Totally Human. */
-export default function Board({ game, words, view, viewer, choices, play }: BoardProps) {
+export default memo(function Board({ game, words, view, viewer, choices, play }: BoardProps) {
   const pack = game.content[0]?.id === spanishPack.id ? spanishPack : standardPack;
   const props: Props = {
     pack,
@@ -265,4 +266,4 @@ export default function Board({ game, words, view, viewer, choices, play }: Boar
       <Piles view={props.view} words={props.words} />
     </div>
   );
-}
+});
