@@ -6,5 +6,13 @@ import { usualRuns } from "../../../test/usual-runs.js";
 import { randomGames } from "./support/playthroughs.js";
 
 const anHour = 3_600_000;
+const regressions = new URL("./regressions/", import.meta.url);
 
-laws(messageFromTheStars, { test, timeout: anHour, report: printTwins, ...usualRuns(150), ...randomGames });
+laws(messageFromTheStars, {
+  test,
+  timeout: anHour,
+  report: printTwins,
+  regressions,
+  ...usualRuns(150),
+  ...randomGames,
+});

@@ -226,17 +226,22 @@ class Twin {
 
   /**
    * Whether a viewer was shown the same. Another value ends the comparison: from there it may see a difference. But which
-   * cell or fact it is, and how many, must not depend on what it cannot know; a secret input may choose the cell.
+   * cell or fact it is, and how many, must not depend on what it cannot know; a secret input may choose the cell, and
+   * whoever noticed a move may decide by it what is shown.
    */
   #sameReleases(step: number, viewer: Viewer, base: readonly Release[], twin: readonly Release[]): boolean {
-    const mayChoose = this.#edit.name === "T3";
+    const isDecided = this.#isByWhoNoticed(step);
+    const mayChoose = this.#edit.name === "T3" || isDecided;
     for (let i = 0; i < Math.max(base.length, twin.length); i++) {
       const [one, other] = [base[i], twin[i]];
+      if ((!one || !other) && isDecided) return false;
       if (!one || !other) return this.#leak(step, viewer, "how much it is shown", nameOf(one), nameOf(other));
       if (one.value === other.value && one.what === other.what) continue;
       const cells = one.cell !== undefined && other.cell !== undefined;
       if (!cells && one.what !== other.what)
-        return this.#leak(step, viewer, "what is disclosed to it", nameOf(one), nameOf(other));
+        return isDecided
+          ? false
+          : this.#leak(step, viewer, "what is disclosed to it", nameOf(one), nameOf(other));
       if (cells && mayChoose) return false;
       if (one.value === other.value) continue;
       if (one.what !== other.what)
@@ -244,6 +249,15 @@ class Twin {
       return false;
     }
     return true;
+  }
+
+  /** Whether this step was made by somebody who had noticed the move that the twin leaves out. */
+  #isByWhoNoticed(step: number): boolean {
+    const { omitted } = this.#edit;
+    const deed = this.#base.moments[step]?.deed;
+    if (!omitted || !deed) return false;
+    const actor = "undo" in deed ? deed.undo : deed.by;
+    return actor !== "table" && !omitted.includes(actor);
   }
 
   #receive(step: number, before: Match | undefined): void {
