@@ -9,13 +9,16 @@ import { alienSeats, sidesOf, type Members } from "./sides.js";
 import type { Choice, Side, State, TableDealer } from "./state.js";
 
 const rowsOfColumn = Array.from({ length: wordsOfColumn }, (_, row) => row);
+const columns = Array.from({ length: columnsOfCard }, (_, column) => column);
 
-function seatSide(side: Members, dealer: TableDealer): Side {
-  const { members } = side;
+function seatSide({ team, kind, members, captain }: Members, dealer: TableDealer): Side {
   return {
-    ...side,
+    team,
+    kind,
+    members,
+    captain,
     card: zone<number>(members),
-    rolls: Array.from({ length: columnsOfCard }, () => dealer.random.hidden(members, rowsOfColumn)),
+    rolls: columns.map(() => dealer.random.hidden(members, rowsOfColumn)),
     sent: [],
     proposal: secret(nothingProposed, members),
     sheet: secret(emptySheet, members),

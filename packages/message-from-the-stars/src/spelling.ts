@@ -27,25 +27,33 @@ export interface SpellingOptions {
   readonly allowPhrases?: boolean;
 }
 
-type Signs = ReadonlyMap<string, readonly string[]>;
+/** What a sign stands for: letters, and the same as text. */
+interface Sign {
+  readonly letters: readonly string[];
+  readonly text: string;
+}
+
+type Signs = ReadonlyMap<string, Sign>;
 
 const known = new WeakMap<Alphabet, Signs>();
+
+function signOf(letters: readonly string[]): Sign {
+  return { letters, text: letters.join("") };
+}
 
 /** Each sign of the alphabet, in upper and lower case, with the letters it stands for: no locale takes part. */
 function signsOf(alphabet: Alphabet): Signs {
   const kept = known.get(alphabet);
   if (kept) return kept;
   const letters = lettersOf(alphabet);
-  const signs = new Map<string, readonly string[]>();
+  const signs = new Map<string, Sign>();
   for (const [sign, written] of Object.entries(alphabet.forms ?? {}))
-    signs.set(
-      sign,
-      Array.from(written).filter((letter) => letters.includes(letter)),
-    );
+    signs.set(sign, signOf(Array.from(written).filter((letter) => letters.includes(letter))));
   for (const letter of letters) {
-    signs.set(letter, [letter]);
+    const own = signOf([letter]);
+    signs.set(letter, own);
     const lower = letter.toLowerCase();
-    if (!signs.has(lower)) signs.set(lower, [letter]);
+    if (!signs.has(lower)) signs.set(lower, own);
   }
   known.set(alphabet, signs);
   return signs;
@@ -59,12 +67,18 @@ const joints: Readonly<Record<string, string>> = {
   "\u2019": "'",
 };
 
-/** The letters of a sign: its own, or those beneath its marks; `undefined` when the alphabet has none of them. */
-function lettersIn(signs: Signs, sign: string): readonly string[] | undefined {
+/** What a sign stands for, or what is beneath its marks does; `undefined` when the alphabet has neither. */
+function readSign(signs: Signs, sign: string): Sign | undefined {
   const own = signs.get(sign);
   if (own) return own;
   const bare = sign.normalize("NFD").replace(/\p{M}/gu, "");
   return bare === sign ? undefined : signs.get(bare);
+}
+
+/** The signs of a text, each with its marks. */
+function signsIn(text: string): readonly string[] {
+  // Few words have marks, and taking signs apart by a pattern takes far longer.
+  return /\p{M}/u.test(text) ? (text.match(/\P{M}\p{M}*|\p{M}+/gsu) ?? []) : Array.from(text);
 }
 
 /**
@@ -85,19 +99,21 @@ export function spell(
   const letters: string[] = [];
   const parts: string[] = [];
   let part = "";
-  const clusters = trimmed.match(/\P{M}\p{M}*|\p{M}+/gsu) ?? [];
-  for (const [at, sign] of clusters.entries()) {
-    const found = lettersIn(signs, sign);
+  const typedSigns = signsIn(trimmed);
+  for (let at = 0; at < typedSigns.length; at++) {
+    const sign = typedSigns[at]!;
+    const found = readSign(signs, sign);
     if (found) {
-      letters.push(...found);
-      part += found.join("");
-      text += found.join("");
+      for (const letter of found.letters) letters.push(letter);
+      part += found.text;
+      text += found.text;
       continue;
     }
     const isSpace = /^\s$/u.test(sign);
     if (isSpace && !allowPhrases) return wrong({ why: "space" });
     const joint = isSpace ? " " : joints[sign];
-    if (joint === undefined || part === "" || at === clusters.length - 1) return wrong({ why: "sign", sign });
+    if (joint === undefined || part === "" || at === typedSigns.length - 1)
+      return wrong({ why: "sign", sign });
     parts.push(part);
     part = "";
     text += joint;
@@ -108,6 +124,6 @@ export function spell(
 
 /** A letter of the alphabet that was typed, in upper case; `undefined` for anything else. */
 export function spellLetter(alphabet: Alphabet, typed: string): string | undefined {
-  const found = lettersIn(signsOf(alphabet), typed.normalize("NFC").trim());
-  return found?.length === 1 ? found[0] : undefined;
+  const found = readSign(signsOf(alphabet), typed.normalize("NFC").trim());
+  return found?.letters.length === 1 ? found.letters[0] : undefined;
 }

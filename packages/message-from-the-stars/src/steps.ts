@@ -5,7 +5,11 @@ import type { Phase, Side, State, TableDealer } from "./state.js";
 
 /** The sides of a kind with their indices, team 0 first. */
 export function sidesOfKind(state: State, kind: Kind): { readonly side: Side; readonly at: number }[] {
-  return state.sides.flatMap((side, at) => (side.kind === kind ? [{ side, at }] : []));
+  const found: { readonly side: Side; readonly at: number }[] = [];
+  state.sides.forEach((side, at) => {
+    if (side.kind === kind) found.push({ side, at });
+  });
+  return found;
 }
 
 /** Who learns what is a team's own: the team, or everybody where there is but one. */
