@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
@@ -10,13 +11,22 @@ const policy = [
   "base-uri 'none'",
 ].join("; ");
 
-export default defineConfig({
+/** `--mode own`: the page of `facedown play`, whose games are those of a module that is served beside it. */
+const ownGames = {
+  name: "own-games",
+  enforce: "pre",
+  resolveId: (id: string) =>
+    /^(\.{1,2}\/)+games\.js$/.test(id) ? join(import.meta.dirname, "src", "own-games.ts") : undefined,
+} as const;
+
+export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   base: "./",
   resolve: { conditions: ["@facedown/source", "module", "browser", "development|production"] },
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => (mode === "own" ? [ownGames] : []) },
   build: { target: "es2022", modulePreload: { polyfill: false }, chunkSizeWarningLimit: 1000 },
   plugins: [
+    ...(mode === "own" ? [ownGames] : []),
     react(),
     {
       name: "content-security-policy",
@@ -30,4 +40,4 @@ export default defineConfig({
       ],
     },
   ],
-});
+}));

@@ -20,6 +20,8 @@ export class Client {
   readonly #listeners = new Set<() => void>();
   #status: Status | null = null;
   #count = 0;
+  #isReady: () => void = () => undefined;
+  readonly #ready = new Promise<void>((resolve) => (this.#isReady = resolve));
 
   constructor(worker: Worker) {
     this.#worker = worker;
@@ -29,6 +31,10 @@ export class Client {
   }
 
   #hear(posted: Posted): void {
+    if (posted.type === "ready") {
+      this.#isReady();
+      return;
+    }
     if (posted.type === "status") {
       this.#status = posted.status;
       for (const listener of this.#listeners) listener();
@@ -58,7 +64,9 @@ export class Client {
     const id = this.#count++;
     return new Promise((resolve, reject) => {
       this.#asked.set(id, { resolve, reject });
-      this.#worker.postMessage({ id, name, ask }, transfer);
+      void this.#ready.then(() => {
+        this.#worker.postMessage({ id, name, ask }, transfer);
+      });
     });
   }
 

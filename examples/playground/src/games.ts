@@ -1,22 +1,5 @@
 import type { AnyGame } from "@facedown/core";
-
-/** A way to play a game: another pack of cards, another language. */
-export interface Variant {
-  readonly id: string;
-  readonly title: string;
-  /** The language of the sentences. */
-  readonly language: string;
-  /** Loads the game's code. */
-  readonly load: () => Promise<AnyGame>;
-}
-
-/** A game of the list. */
-export interface GameEntry {
-  readonly name: string;
-  readonly title: string;
-  readonly about: string;
-  readonly variants: readonly [Variant, ...Variant[]];
-}
+import type { GameEntry, Variant } from "./game-entry.js";
 
 const fixtures = () => import("@facedown/testing/fixtures");
 const only = (load: () => Promise<AnyGame>): readonly [Variant] => [
@@ -104,9 +87,4 @@ export const games: readonly [GameEntry, ...GameEntry[]] = [
 /** The entry of this name. */
 export function entryOf(name: string): GameEntry | undefined {
   return games.find((entry) => entry.name === name);
-}
-
-/** A variant of an entry; the first one for a name that it does not have. */
-export function variantOf(entry: GameEntry, id: string): Variant {
-  return entry.variants.find((variant) => variant.id === id) ?? entry.variants[0];
 }

@@ -107,6 +107,8 @@ export type Request = {
 
 /** What the worker posts. */
 export type Posted =
+  /** It listens from now on: what is posted before may be lost while its games are still being loaded. */
+  | { readonly type: "ready" }
   | { readonly type: "answer"; readonly id: number; readonly answer: unknown }
   | { readonly type: "failed"; readonly id: number; readonly problem: string }
   | { readonly type: "status"; readonly status: Status | null };

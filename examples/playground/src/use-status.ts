@@ -1,7 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { AnyGame } from "@facedown/core";
 import type { Client } from "./client.js";
-import { entryOf, variantOf } from "./games.js";
+import { variantOf } from "./game-entry.js";
+import { entryOf } from "./games.js";
 import type { Status } from "./protocol.js";
 
 /** What everybody may know of the worker's table; `null` when there is none. */

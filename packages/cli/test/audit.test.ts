@@ -82,7 +82,7 @@ describe("facedown audit", () => {
 
   test.each<[string, string[]]>([
     ["no command", []],
-    ["an unknown command", ["play"]],
+    ["an unknown command", ["shuffle"]],
     ["no file", ["audit", "--commitment", "0".repeat(64)]],
     ["two files", ["audit", "a", "b", "--commitment", "0".repeat(64)]],
     ["no commitment", ["audit", "a"]],

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState, type SubmitEvent } from "react";
 import { describe, readOptions, type AnyGame, type Json } from "@facedown/core";
 import type { Client } from "../client.js";
-import { games, variantOf, type GameEntry } from "../games.js";
+import { variantOf, type GameEntry } from "../game-entry.js";
+import { games } from "../games.js";
 import { LoadButton } from "../table/LoadButton.js";
 import { ThemeButton } from "../ThemeButton.js";
 import { useGame } from "../use-status.js";
@@ -38,7 +39,7 @@ interface Props {
 
 /** What is to be played, and by whom. */
 export function SetupScreen({ client, onProblem }: Props) {
-  const [entry, setEntry] = useState<GameEntry>();
+  const [entry, setEntry] = useState<GameEntry | undefined>(games.length === 1 ? games[0] : undefined);
   const [variantId, setVariant] = useState("standard");
   const [wanted, setWanted] = useState(4);
   const [people, setPeople] = useState<readonly number[]>([0]);

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
 import { describe, type AnyGame, type Viewer } from "@facedown/core";
 import type { Chair, Client } from "../client.js";
-import { entryOf, variantOf } from "../games.js";
+import { variantOf } from "../game-entry.js";
+import { entryOf } from "../games.js";
 import type { Status } from "../protocol.js";
 import { useGame } from "../use-status.js";
 import { Curtain } from "./Curtain.js";

@@ -14,7 +14,8 @@ import {
 } from "@facedown/core";
 import { serveSeats, type SeatPort } from "@facedown/core/remote";
 import { deduceFrom } from "../deduction/deductions.js";
-import { entryOf, variantOf } from "../games.js";
+import { variantOf } from "../game-entry.js";
+import { entryOf } from "../games.js";
 import type { Chosen, Requests, Status, Told } from "../protocol.js";
 import { tell } from "../told.js";
 import { allSeeing } from "./eyes.js";

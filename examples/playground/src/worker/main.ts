@@ -63,3 +63,4 @@ self.addEventListener("message", ({ data, ports }: MessageEvent<Request>) => {
     },
   );
 });
+post({ type: "ready" });
