@@ -1,9 +1,18 @@
 import * as v from "valibot";
 import { mostCards } from "./options.js";
-import { rules } from "./state.js";
+import { rules, type View } from "./state.js";
 import { endTurn } from "./turns.js";
 
 const someIndex = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostCards - 1));
+
+/** Where cards lie face down. */
+function faceDown({ table }: View): { readonly at: number }[] {
+  const places: { readonly at: number }[] = [];
+  table.forEach((card, at) => {
+    if (card === null) places.push({ at });
+  });
+  return places;
+}
 
 /** Points at a card: the neighbor to the left, or the guesser who may choose (AH-7). */
 export const point = rules.move({
@@ -16,8 +25,7 @@ export const point = rules.move({
     if (card === null) return undefined;
     return rules.reject("AH-7", { why: card === undefined ? "no card" : "open", pointer });
   },
-  choices: ({ view, seat }) =>
-    seat === view.pointer ? view.table.flatMap((card, at) => (card === null ? [{ at }] : [])) : [],
+  choices: ({ view, seat }) => (seat === view.pointer ? faceDown(view) : []),
   apply: ({ state, seat, input: { at }, dealer }) => {
     const guesser = state.sides[state.active]!.captain;
     state.pointed = at;
