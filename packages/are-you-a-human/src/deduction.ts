@@ -6,7 +6,7 @@ import {
   countFeatures,
   featureSets,
   isRight,
-  pointsOf,
+  pointsForFeatures,
   type Features,
   type Guess,
 } from "./guesses.js";
@@ -181,12 +181,14 @@ export function cardChances(
 }
 
 function chanceOf(names: Guess, chances: readonly CardChance[]): number {
-  return chances.reduce((sum, { card, chance }) => (isRight(names, card) ? sum + chance : sum), 0);
+  const sum = chances.reduce((found, { card, chance }) => (isRight(names, card) ? found + chance : found), 0);
+  return Math.min(1, sum); // sums of fractions may come out a little more
 }
 
 function weigh(names: Features, chances: readonly CardChance[]): WeighedGuess {
-  const points = chances.reduce((sum, { card, chance }) => sum + chance * pointsOf(names, card, 0), 0);
-  return { names, chance: chanceOf(names, chances), points };
+  const chance = chanceOf(names, chances);
+  const points = chance * pointsForFeatures[countFeatures(names)]!;
+  return { names, chance, points };
 }
 
 const byPoints = (one: WeighedGuess, other: WeighedGuess): number =>

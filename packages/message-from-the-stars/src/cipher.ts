@@ -51,8 +51,9 @@ export function letterProblem(cipher: Cipher, alphabet: Alphabet): CipherProblem
 export function colorProblem(cipher: Cipher, alphabet: Alphabet): CipherProblem | undefined {
   const count = (letters: readonly string[], color: string): number =>
     letters.filter((letter) => colorOf(alphabet, letter) === color).length;
-  if (count(cipher.trust, "green") !== 1) return { rule: "MS-6", why: "trust" };
-  if (count(cipher.amplify, "green") !== 1) return { rule: "MS-6", why: "amplify" };
+  const { trust, amplify }: Record<"trust" | "amplify", readonly string[]> = cipher;
+  if (trust.length !== 3 || count(trust, "green") !== 1) return { rule: "MS-6", why: "trust" };
+  if (amplify.length !== 2 || count(amplify, "green") !== 1) return { rule: "MS-6", why: "amplify" };
   return count(lettersIn(cipher), "red") > 1 ? { rule: "MS-6", why: "red" } : undefined;
 }
 

@@ -23,17 +23,25 @@ export function scoreLetters(cipher: Cipher, letters: readonly string[]): Score 
     if (cipher.amplify.includes(letter)) amplify++;
     if (cipher.suspicion === letter) suspicion = true;
   }
-  const size = trust * 2 ** amplify;
+  const size = trust === 0 ? 0 : trust * 2 ** amplify;
   return { score: suspicion && size > 0 ? -size : size, trust, amplify, suspicion };
 }
 
 /**
  * The score of a word under a cipher (letters of it in upper case): every trust letter adds 1, every amplify letter then
  * doubles, the suspicion letter makes it negative. Case, accents, hyphens and spaces make no difference. Throws
- * `bad-move` for what is no word of the alphabet.
+ * `bad-move` for what is no word of the alphabet, or so long that its score cannot be told exactly.
  */
 export function scoreWord(cipher: Cipher, word: string, alphabet: Alphabet = englishAlphabet): Score {
   const spelling = spell(alphabet, word, { allowPhrases: true });
   if (!spelling.ok) throw new FacedownError("bad-move", "word", word, "a word of letters of the alphabet");
-  return scoreLetters(cipher, spelling.word.letters);
+  const score = scoreLetters(cipher, spelling.word.letters);
+  if (!Number.isSafeInteger(score.score))
+    throw new FacedownError(
+      "bad-move",
+      "word",
+      word,
+      `a word whose score is at most ${Number.MAX_SAFE_INTEGER}`,
+    );
+  return score;
 }

@@ -67,6 +67,11 @@ const joints: Readonly<Record<string, string>> = {
   "\u2019": "'",
 };
 
+/** Whether a sign joins the parts of a word, or words, and is no letter. */
+export function isJoint(sign: string): boolean {
+  return Object.hasOwn(joints, sign) || /^\s$/u.test(sign);
+}
+
 /** What a sign stands for, or what is beneath its marks does; `undefined` when the alphabet has neither. */
 function readSign(signs: Signs, sign: string): Sign | undefined {
   const own = signs.get(sign);

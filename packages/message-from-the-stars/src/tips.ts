@@ -24,9 +24,13 @@ export interface Tips {
   readonly red?: string;
 }
 
-/** All ways in which a word can have this score, the fewest amplify letters first: 6 is 6, or 3 doubled once. */
+/**
+ * All ways in which a word can have this score, the fewest amplify letters first: 6 is 6, or 3 doubled once. None for what
+ * is no score: a fraction, or more than can be told exactly.
+ */
 export function waysOf(score: number): Way[] {
   const ways: Way[] = [];
+  if (!Number.isSafeInteger(score)) return ways;
   for (let [trust, amplify] = [Math.abs(score), 0]; trust > 0; trust /= 2, amplify++) {
     ways.push({ trust, amplify });
     if (trust % 2 === 1) break;

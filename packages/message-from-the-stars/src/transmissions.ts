@@ -22,7 +22,8 @@ export function wordProblem(language: Language, view: View, seat: Seat, typed: s
   if (!language.dictionary.has(word.text)) return rules.reject("MS-A6", { word: word.text });
   const ban = language.cards[side.kind][side.card[0]!]!.forbids(word, { containsRule, sentenceWords });
   if (ban) return rules.reject("MS-12", { ...ban });
-  return forbidRepeats && side.sent.some((sent) => sent.word === word.text)
+  const bare = (text: string): string => text.replace(/[^\p{L}]/gu, "");
+  return forbidRepeats && side.sent.some((sent) => bare(sent.word ?? "") === bare(word.text))
     ? rules.reject("MS-A11", { word: word.text })
     : undefined;
 }

@@ -28,6 +28,16 @@ const setCipher = (cipher: object): GameMove => ({ type: "setCipher", ...cipher 
 const after = (start: string): Cipher =>
   drawn([...Array.from(start), ...letters.filter((letter) => !start.includes(letter))]);
 
+test("MS-6: three letters of trust and two that amplify, no more and no fewer", () => {
+  expect(problem({ ...example, trust: ["E", "P"] } as never)).toEqual({ rule: "MS-6", why: "trust" });
+  expect(problem({ ...example, trust: ["E", "P", "H", "B"] } as never)).toEqual({
+    rule: "MS-6",
+    why: "trust",
+  });
+  expect(problem({ ...example, amplify: ["R"] } as never)).toEqual({ rule: "MS-6", why: "amplify" });
+  expect(problem(example)).toBeUndefined();
+});
+
 describe("MS-5: the cipher is drawn letter by letter", () => {
   test("each letter goes to the leftmost empty slot that takes its color", () => {
     expect(after("EPHRXO")).toEqual(example);

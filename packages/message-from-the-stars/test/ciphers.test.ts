@@ -142,6 +142,7 @@ describe("MS-45: the tips, checked against all ciphers", () => {
       { trust: 6, amplify: 0 },
       { trust: 3, amplify: 1 },
     ]);
+    expect([Infinity, -Infinity, NaN, 0.3, 2 ** 60].map(waysOf)).toEqual([[], [], [], [], []]);
     expect([waysOf(0), waysOf(-5)]).toEqual([[], [{ trust: 5, amplify: 0 }]]);
     for (const cipher of every.after("NONCONFORMIST", 6).after("NO", 0))
       expect(cipher.trust).not.toContain("N");

@@ -68,6 +68,12 @@ test("MS-14: hyphens, apostrophes and accents score nothing", () => {
   expect(() => of("CHOPPER5")).toThrow(expect.objectContaining({ code: "bad-move" }));
 });
 
+test("MS-20: no trust letter is 0 however often it is doubled; a score that cannot be told exactly is refused", () => {
+  expect(of("R".repeat(2000))).toBe(0);
+  expect(of(`E${"R".repeat(52)}`)).toBe(2 ** 52);
+  expect(() => of(`E${"R".repeat(53)}`)).toThrow(expect.objectContaining({ code: "bad-move", path: "word" }));
+});
+
 test("another alphabet has its own letters: Ñ is no N in Spanish", () => {
   const cipher: Cipher = { trust: ["N", "B", "D"], amplify: ["A", "M"], suspicion: "Ñ" };
   const spanish = (word: string): number => scoreWord(cipher, word, spanishAlphabet).score;

@@ -146,4 +146,6 @@ test("MS-A11: a word may be repeated, unless the table forbids it", () => {
   expect(round(table()).play(0, send("lynx")).ok).toBe(true);
   const strict = round(table({ options: { forbidRepeats: true } }));
   expect(refusal(strict, 0, send("lynx"))).toEqual({ code: "MS-A11", parameters: { word: "LYNX" } });
+  expect(refusal(strict, 0, send("ly-nx"))).toMatchObject({ code: "MS-A11" });
+  expect(refusal(strict, 0, send("l'ynx"))).toMatchObject({ code: "MS-A11" });
 });

@@ -1,6 +1,6 @@
 import { readJson } from "@facedown/core";
 import * as v from "valibot";
-import { spell } from "../spelling.js";
+import { isJoint, spell } from "../spelling.js";
 import { canBeDrawn, colorCounts, lettersOf } from "./alphabet.js";
 import { freeze } from "./freeze.js";
 import { shown, type Problem } from "./problem.js";
@@ -47,6 +47,23 @@ function* alphabetProblems({ alphabet }: Pack): Generator<Problem> {
     };
 }
 
+/** What is wrong with the signs that are written in another way: each stands for letters, and for no sign that has a use. */
+function* formProblems({ alphabet }: Pack): Generator<Problem> {
+  const letters = lettersOf(alphabet);
+  const taken = new Set(letters.flatMap((letter) => [letter, letter.toLowerCase()]));
+  for (const [sign, written] of Object.entries(alphabet.forms ?? {})) {
+    const path = `alphabet.forms.${sign}`;
+    if (taken.has(sign) || isJoint(sign))
+      yield {
+        path,
+        value: shown(sign),
+        expected: "a sign that is no letter of the alphabet and joins no words",
+      };
+    if (Array.from(written).some((letter) => !letters.includes(letter)))
+      yield { path, value: shown(written), expected: "letters of the alphabet, in upper case" };
+  }
+}
+
 function* cardProblems(card: MessageCard, path: string, { alphabet }: Pack): Generator<Problem> {
   const words: { at: string; letters: string }[] = [];
   for (const [column, six] of card.columns.entries())
@@ -69,6 +86,7 @@ function* cardProblems(card: MessageCard, path: string, { alphabet }: Pack): Gen
 
 function* consistencyProblems(pack: Pack): Generator<Problem> {
   yield* alphabetProblems(pack);
+  yield* formProblems(pack);
   for (const kind of ["alien", "scientists"] as const)
     for (const [at, card] of pack[kind].entries()) yield* cardProblems(card, `${kind}[${at}]`, pack);
 }

@@ -100,3 +100,23 @@ describe("a pack from outside", () => {
     expect(game.content.map(({ id }) => id)).toEqual(["standard-es", "any-word", "snowball-es"]);
   });
 });
+
+test.each([
+  [{ ß: "ss" }, "ss"],
+  [{ ß: "??" }, "??"],
+  [{ a: "E" }, "a"],
+  [{ A: "E" }, "A"],
+  [{ "-": "E" }, "-"],
+])(
+  "MS-15: the forms %j are refused: they would take a letter away, or make a word of none",
+  (forms, value) => {
+    const read = readPack({ ...englishPack, alphabet: { ...englishPack.alphabet, forms } });
+    expect(read).toMatchObject({
+      ok: false,
+      problems: [{ path: `alphabet.forms.${Object.keys(forms)[0]}`, value: expect.stringContaining(value) }],
+    });
+    expect(readPack({ ...englishPack, alphabet: { ...englishPack.alphabet, forms: { ß: "SS" } } }).ok).toBe(
+      true,
+    );
+  },
+);
