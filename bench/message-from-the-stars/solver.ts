@@ -1,5 +1,6 @@
 import { Ciphers, englishAlphabet, rankWords } from "@facedown/message-from-the-stars";
 import { now } from "../measure/clock.js";
+import { held } from "../measure/heap.js";
 import { median } from "../measure/median.js";
 import { words } from "./final.js";
 
@@ -65,22 +66,6 @@ function timed(run: () => unknown): number {
   const start = now();
   run();
   return now() - start;
-}
-
-function held(make: () => unknown): number {
-  const collect = globalThis.gc;
-  if (!collect) throw new Error("run with --expose-gc");
-  const used = (): number => {
-    const { heapUsed, arrayBuffers } = process.memoryUsage();
-    return heapUsed + arrayBuffers;
-  };
-  collect();
-  const before = used();
-  const kept = make();
-  collect();
-  const after = used();
-  if (kept === undefined) throw new Error("nothing was made");
-  return after - before;
 }
 
 /** Measures the solver against a plain loop. */
