@@ -49,7 +49,10 @@ export interface PlayerSeat<G extends AnyGame = AnyGame> {
   readonly play: (move: MoveOf<G>, options?: PlayOptions) => Promise<PlayResult>;
   /** Whether `undo` would be allowed now. */
   readonly canUndo: () => boolean;
-  /** Takes this seat's last move back, if nobody could notice and nothing was shown since. */
+  /**
+   * Takes this seat's last move back, unless it showed or hid a cell, disclosed a fact or used chance, or the seat has
+   * noticed a later move. Others who noticed it hear `undone`.
+   */
   readonly undo: () => Promise<PlayResult>;
 }
 
