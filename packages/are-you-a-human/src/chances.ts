@@ -13,7 +13,7 @@ export interface Group {
 }
 
 /** The greatest number of ways in which places may be filled so far, times kinds, before it is called too long. */
-const mostStates = 2_000_000;
+const mostStates = 20_000_000;
 
 /** How places are filled: a number for each way to have filled so many of each group. */
 class States {
@@ -74,12 +74,17 @@ function eachWay(
 /**
  * The chance that a place of each group holds each kind: `[group][kind]`, from 0 to 1. Every way to lay different cards
  * on the places that they allow is as likely as another; all places are filled. `undefined` when there is no way. Throws
- * `too-long` for so many groups that it would take minutes.
+ * `too-long` for so many groups that it would take long.
  */
 export function layingChances(kinds: readonly Kind[], groups: readonly Group[]): number[][] | undefined {
   const states = new States(groups);
   if (states.count * kinds.length > mostStates)
-    throw new FacedownError("too-long", "memory", states.count * kinds.length, `at most ${mostStates} cases`);
+    throw new FacedownError(
+      "too-long",
+      "memory",
+      `${groups.length} different parts`,
+      `fewer different parts: those of a table of 16 are never too many`,
+    );
   // Products of many numbers of cards stay within what a number can hold.
   const scale = 1 / kinds.reduce((sum, { count }) => sum + count, 0);
   const ways = kinds.map((_, at) => eachWay(states, groups, kinds, at, scale));

@@ -139,7 +139,7 @@ function groupsOf(
  * with the memory is as likely as another.
  *
  * Throws `bad-option` when the deck is not that of this game, `bad-state` when no such table agrees with the memory, and
- * `too-long` for memories of so many different parts that it would take minutes.
+ * `too-long` for memories of so many different parts that it would take long: those of 16 cards are not.
  */
 export function cardChances(
   view: View,
@@ -247,11 +247,19 @@ export function advise(
 ): PlaceAdvice[] {
   const { mode, shortCircuitChain } = view.settings;
   const hasBonus = mode !== "solo" && (!view.bonus || shortCircuitChain);
+  const bonuses = new Map<Remembered, number>();
+  /** The same for all places that may be a Short Circuit and of which the same is remembered: nothing, or that they are. */
+  const bonusOf = (at: number): number => {
+    const remembered = memory[at] ?? null;
+    const known = bonuses.get(remembered) ?? bonusPoints(view, memory, at, options);
+    bonuses.set(remembered, known);
+    return known;
+  };
   return cardChances(view, memory, options)
     .flatMap((chances, at): PlaceAdvice[] => {
       if (view.table[at] !== null) return [];
       const isPossible = chanceOf(shortCircuit, chances) > 0;
-      const worth = mode === "solo" ? 1 : hasBonus && isPossible ? bonusPoints(view, memory, at, options) : 0;
+      const worth = mode === "solo" ? 1 : hasBonus && isPossible ? bonusOf(at) : 0;
       return [{ at, guesses: weighGuesses(chances, worth) }];
     })
     .sort((one, other) => other.guesses[0]!.points - one.guesses[0]!.points || one.at - other.at);

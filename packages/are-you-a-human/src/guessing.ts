@@ -88,6 +88,7 @@ function cannotSuggest(view: View, seat: Seat) {
 export const suggest = rules.move({
   input: v.strictObject({ names: guessSchema }),
   during: "guess",
+  final: true,
   check: ({ view, seat }) => cannotSuggest(view, seat),
   choices: ({ view, seat }) => (cannotSuggest(view, seat) ? [] : allSuggested),
   apply: ({ state, seat, input: { names }, dealer }) => {

@@ -172,7 +172,10 @@ function modeProblem(options: Options, seats: number): SetupProblem | undefined 
   if (mode !== "solo" && seats === 1) return problem("seats", seats, `at least 2 players for mode "${mode}"`);
   if (firstPlayer !== null && firstPlayer >= seats)
     return problem("options.firstPlayer", firstPlayer, `a seat from 0 to ${seats - 1}`);
-  return mode === "teams" ? teamProblem(options, seats) : undefined;
+  if (mode === "teams") return teamProblem(options, seats);
+  for (const name of ["teams", "captains"] as const)
+    if (options[name] !== null) return problem(`options.${name}`, options[name], 'null, or "mode": "teams"');
+  return undefined;
 }
 
 function teamProblem(options: Options, seats: number): SetupProblem | undefined {

@@ -18,6 +18,7 @@ function faceDown({ table }: View): { readonly at: number }[] {
 export const point = rules.move({
   input: v.strictObject({ at: someIndex }),
   during: "point",
+  final: true,
   check: ({ view, seat, input: { at } }) => {
     const pointer = view.pointer!;
     if (seat !== pointer) return rules.reject("AH-7", { why: "not you", pointer });

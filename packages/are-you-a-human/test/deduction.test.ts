@@ -282,6 +282,25 @@ describe("the best guess", () => {
     }
   });
 
+  test("of thirteen cards another thing each, and three of which nothing is remembered", () => {
+    const faces = table({ seed: "parts" }).view(0).table as readonly Card[];
+    const { view } = { view: cover(table({ seed: "parts" })).view(0) };
+    const parts = (face: Card, at: number): Remembered => {
+      if (face === "shortCircuit") return null;
+      const { type, color, number } = face;
+      const sets = [{ type }, { color }, { number }, { type, color }, { color, number }, { type, number }];
+      return sets[at % sets.length]!;
+    };
+    const memory = faces.map(parts);
+    expect(new Set(memory.map((each) => JSON.stringify(each))).size).toBeGreaterThan(12);
+    const chances = cardChances(view, memory);
+    const sum = (list: readonly number[]): number => list.reduce((all, each) => all + each, 0);
+    for (const each of chances) expect(sum(each.map(({ chance }) => chance))).toBeCloseTo(1, 10);
+    const circuits = chances.flatMap((each) => each.filter(({ card: found }) => found === "shortCircuit"));
+    expect(sum(circuits.map(({ chance }) => chance))).toBeCloseTo(3, 10);
+    expect(advise(view, memory)).toHaveLength(16);
+  });
+
   test("alone, a Short Circuit is worth its chance", () => {
     const { view } = { view: own(["red gear 1", "red tool 2", "blue gear 2", "short"], {}, 1).view(0) };
     const [first] = advise(view, [null, null, null, "shortCircuit"], { deck });

@@ -36,6 +36,11 @@ describe("AH-7: pointing", () => {
     expect(play(match, 3, { type: "point", at: 5 }).view(0).pointed).toBe(5);
   });
 
+  test("AH-7: a card that was pointed at stays so", () => {
+    const pointed = play(match, 3, { type: "point", at: 5 });
+    expect(pointed.undo(3)).toMatchObject({ ok: false, rejection: { code: "undo-final" } });
+  });
+
   test("AH-7: the neighbor to the left of the last player is the first", () => {
     expect(who(cover(table({ seats: 4, options: { firstPlayer: 3 } })))).toMatchObject({
       guesser: 3,

@@ -220,6 +220,8 @@ describe("teams", () => {
     ]);
     expect(refused(4, { mode: "teams", captains: [1, 2] })).toBe("options.captains");
     expect(refused(4, { mode: "teams", captains: [0, 0] })).toBe("options.captains");
+    expect(refused(4, { mode: "versus", captains: [0, 1] })).toBe("options.captains");
+    expect(refused(4, { teams: [0, 1, 0, 1] })).toBe("options.teams");
     expect(refused(4, { mode: "teams", captains: [0, 5] })).toBe("options.captains");
   });
 });

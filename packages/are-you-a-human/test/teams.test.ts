@@ -47,6 +47,7 @@ describe("AH-22: two teams", () => {
   test("AH-22, AH-A22: members suggest, once for each card; suggestions bind nobody and cost nothing", () => {
     let match = play(pointed(team()), 2, { type: "suggest", names: named("blue bulb") });
     expect(heard(match, "suggested")).toEqual([{ type: "suggested", seat: 2, names: named("blue bulb") }]);
+    expect(match.undo(2)).toMatchObject({ ok: false, rejection: { code: "undo-final" } });
     match = play(match, 4, { type: "suggest", names: "shortCircuit" });
     expect(match.view(1).suggestions).toEqual([
       { seat: 2, names: named("blue bulb") },

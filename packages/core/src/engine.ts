@@ -230,11 +230,11 @@ export class Engine implements Sight {
     try {
       if (this.#copied || this.#mode === "in place") {
         bench.root = this.#state;
-        assertDone(path, recipe(this.#state, this.#dealer));
+        assertDone(path, recipe(this.#state, this.#dealer), this.#state);
       } else
         this.#state = changed(this.#state, (draft) => {
           bench.root = draft;
-          assertDone(path, recipe(draft, this.#dealer));
+          assertDone(path, recipe(draft, this.#dealer), draft);
         });
     } catch (error) {
       throw broken(path, error);
@@ -348,11 +348,22 @@ function broken(path: string, error: unknown): FacedownError {
   return new FacedownError("rules-broke", path, said, "rules that do not throw", error);
 }
 
-function assertDone(path: string, result: unknown): void {
-  if (typeof result !== "object" || result === null || !("then" in result)) return;
-  // Nobody waits for it; what becomes of it must not end the process.
-  void Promise.resolve(result).catch(() => undefined);
-  throw new FacedownError("rules-broke", path, "a promise", "rules that do not wait");
+/** A recipe changes the state that it is given: a promise or another state would be lost. */
+function assertDone(path: string, result: unknown, state: object): void {
+  if (typeof result !== "object" || result === null || result === state) return;
+  if ("then" in result) {
+    // Nobody waits for it; what becomes of it must not end the process.
+    void Promise.resolve(result).catch(() => undefined);
+    throw new FacedownError("rules-broke", path, "a promise", "rules that do not wait");
+  }
+  const fields = Object.keys(state);
+  if (fields.length > 0 && fields.every((field) => Object.hasOwn(result, field)))
+    throw new FacedownError(
+      "rules-broke",
+      path,
+      "another state",
+      "changes to `state` itself, and nothing given back",
+    );
 }
 
 function plainState(state: object): object {

@@ -52,6 +52,7 @@ export const english: CoreWords = {
     "not-yours": () => "This move is not yours to make.",
     "left-seat": () => "Somebody else holds this seat now.",
     "nothing-to-undo": () => "There is no move of yours to take back.",
+    "undo-final": () => "By the rules that stands once it is made.",
     "undo-shown": () => "Something has been shown or rolled since.",
     "undo-noticed": () => "Somebody has moved since.",
     "too-long": ({ most }) => `A match ends after ${parameterText(most)} moves at the latest.`,

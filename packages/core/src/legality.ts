@@ -1,3 +1,4 @@
+import { FacedownError, isObject } from "./errors.js";
 import type { Random } from "./random.js";
 import type { AnyMove, Inside, Rejection } from "./rules.js";
 import type { Actor, Seat } from "./seats.js";
@@ -38,16 +39,31 @@ function isAbsent(sight: Sight, actor: Actor, type: string, move: AnyMove): bool
   return (move.by === "table") !== (actor === "table") || sight.isOver;
 }
 
-function refuseInput(sight: Sight, actor: Actor, move: AnyMove, input: object): Rejection | undefined {
-  return move.check?.({ view: sight.sightOf(actor) as never, seat: actor as Seat, input: input as never });
+function refuseInput(
+  sight: Sight,
+  actor: Actor,
+  { type, input }: Step,
+  move: AnyMove,
+): Rejection | undefined {
+  const found: unknown = move.check?.({
+    view: sight.sightOf(actor) as never,
+    seat: actor as Seat,
+    input: input as never,
+  });
+  if (found === undefined) return undefined;
+  if (isObject(found) && typeof found["code"] === "string" && isObject(found["parameters"]))
+    return found as unknown as Rejection;
+  const expected = 'undefined where the move is legal, or `rules.reject("a-code")`';
+  throw new FacedownError("rules-broke", `moves.${type}.check`, found, expected);
 }
 
 /** Why this actor may not make this move; `undefined` when it may. */
-export function refuseMove(sight: Sight, actor: Actor, { type, input }: Step): Rejection | undefined {
+export function refuseMove(sight: Sight, actor: Actor, step: Step): Rejection | undefined {
+  const { type } = step;
   const move = sight.inside.definition.moves[type] as AnyMove;
   return isAbsent(sight, actor, type, move)
     ? absent(sight, actor, type)
-    : refuseInput(sight, actor, move, input);
+    : refuseInput(sight, actor, step, move);
 }
 
 /** All legal inputs of a move, or `undefined` when they are not listed and `sample` must do. */
@@ -57,7 +73,7 @@ export function listChoices(sight: Sight, actor: Actor, type: string): readonly 
   if (move.choices)
     return move.choices({ view: sight.sightOf(actor) as never, seat: actor as Seat }) as readonly object[];
   if (move.input) return undefined;
-  return refuseInput(sight, actor, move, {}) ? none : [{}];
+  return refuseInput(sight, actor, { type, input: {} }, move) ? none : [{}];
 }
 
 /** Some legal input, or `undefined` when there is none. */

@@ -303,7 +303,7 @@ export class Match<G extends AnyGame = AnyGame> {
   }
 
   /**
-   * Takes back a seat's own last move. Refused when it showed or hid a cell, disclosed a fact or used chance, and when a
+   * Takes back a seat's own last move. Refused when that is final by the rules, when it showed or hid a cell, disclosed a fact or used chance, and when a
    * later move was noticed by the seat. Later moves that it could not notice are kept, save those that are not legal without
    * it; the answer never depends on them.
    */
@@ -315,6 +315,7 @@ export class Match<G extends AnyGame = AnyGame> {
     for (; node && node.by !== seat; node = node.before) later.push(node);
     if (!node) return refused("nothing-to-undo");
     if (node.drew || node.shown) return refused("undo-shown");
+    if (this.game.inside.definition.moves[node.step.type]?.final) return refused("undo-final");
     const before = this.at(node.length - 1);
     let kept = before;
     let played = before.#after(node.by, node.step);

@@ -39,6 +39,8 @@ export interface SeatMove<State, View, Input, Events, Facts> {
   readonly during?: PhaseOf<State> | readonly PhaseOf<State>[];
   /** The fields of the input that other seats must not learn. */
   readonly secret?: readonly (keyof Input)[];
+  /** Set for a move that by the rules stands once it is made: it cannot be taken back. Default: undo decides. */
+  readonly final?: true;
   /** Whether the move is legal for who sees this: `undefined`, or why not. Never sees the state. */
   readonly check?: (context: {
     readonly view: View;
@@ -71,6 +73,8 @@ export interface TableMove<State, View, Input, Events, Facts> {
   readonly during?: PhaseOf<State> | readonly PhaseOf<State>[];
   /** The fields of the input that seats must not learn. */
   readonly secret?: readonly (keyof Input)[];
+  /** Of no meaning here: a seat takes back moves of its own. */
+  readonly final?: never;
   /** Whether the move is legal on the spectator's view: `undefined`, or why not. */
   readonly check?: (context: { readonly view: View; readonly input: Input }) => Rejection | undefined;
   /** All legal inputs, when they are finitely many. */
@@ -463,8 +467,11 @@ function makeGame(definition: AnyDefinition, inside: Omit<Inside, "definition" |
   );
   must(seats.max <= mostSeats, "seats.max", seats.max, `at most ${mostSeats}`);
   must(Number.isInteger(usual) && usual >= 1, "usual", usual, "a number of moves from 1");
-  for (const move of Object.keys(moves))
+  for (const [move, made] of Object.entries(moves)) {
     must(/^[a-zA-Z][a-zA-Z0-9]*$/.test(move), `moves.${move}`, move, "letters and digits");
+    const isMove = isObject(made) && typeof made["apply"] === "function";
+    must(isMove, `moves.${move}`, made, "a move as `rules.move({ apply })` or `rules.tableMove` makes it");
+  }
   for (const [timer, { expire }] of Object.entries(definition.timers ?? {}))
     must(moves[expire]?.by === "table", `timers.${timer}.expire`, expire, "the name of a move of the table");
   const during = Object.fromEntries(

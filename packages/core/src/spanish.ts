@@ -67,6 +67,7 @@ export const spanish: CoreWords = {
     "not-yours": () => "Esa jugada no te corresponde.",
     "left-seat": () => "Ahora otra persona ocupa este asiento.",
     "nothing-to-undo": () => "No tienes ninguna jugada que deshacer.",
+    "undo-final": () => "Según las reglas, eso ya no se puede retirar.",
     "undo-shown": () => "Desde entonces se ha mostrado o sorteado algo.",
     "undo-noticed": () => "Desde entonces alguien más ha jugado.",
     "too-long": ({ most }) => `Una partida termina, a más tardar, después de ${parameterText(most)} jugadas.`,

@@ -71,6 +71,7 @@ export type CoreRejection =
   | "not-yours"
   | "left-seat"
   | "nothing-to-undo"
+  | "undo-final"
   | "undo-shown"
   | "undo-noticed"
   | "too-long"

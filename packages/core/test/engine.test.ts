@@ -287,7 +287,7 @@ describe("whom the table waits for, timers and outcome", () => {
 });
 
 describe("rules that break", () => {
-  const broken = (apply: () => unknown) => ({
+  const broken = (apply: (context: { state: State }) => unknown) => ({
     moves: { add: rules.move({ apply: apply }), rest, wake, ring },
   });
 
@@ -309,6 +309,12 @@ describe("rules that break", () => {
       "oops",
     ],
     ["a move that waits", broken(async () => undefined), "moves.add.apply", "a promise"],
+    [
+      "a move that gives another state back",
+      broken(({ state }) => ({ ...state, count: 1 })),
+      "moves.add.apply",
+      "another state",
+    ],
     [
       "a consequence that throws",
       {
@@ -343,6 +349,21 @@ describe("rules that break", () => {
       expect(JSON.stringify(referee(match))).toBe(before);
       expect(match.choices(0, "add")).toEqual([{ type: "add" }]);
     }
+  });
+
+  test.each([[false], [null], ["full"], [{ reason: "full" }], [{ code: "full" }], [Promise.resolve()]])(
+    "a check that gives %o is an error that names the move",
+    (found) => {
+      const match = start({ moves: { add: { ...add, check: () => found as never }, rest, wake, ring } });
+      const error = expect.objectContaining({ code: "rules-broke", path: "moves.add.check", value: found });
+      expect(() => play(match)).toThrow(error);
+      expect(() => match.choices(0, "add")).toThrow(error);
+    },
+  );
+
+  test("a move may give back the state that it changed, or what a verb gave", () => {
+    for (const given of [broken(({ state }) => (state.count++, state)), broken(({ state }) => state.log)])
+      expect(play(start(given)).length).toBe(1);
   });
 
   test("the cause is kept", () => {
@@ -409,6 +430,8 @@ describe("definitions that are wrong", () => {
     ["usual", { usual: Infinity }],
     ["moves.go on", { moves: { "go on": add } }],
     ["moves.__proto__", { moves: JSON.parse('{"__proto__": {}}') as never }],
+    ["moves.add", { moves: { add: (() => undefined) as never } }],
+    ["moves.add", { moves: { add: { check: () => undefined } as never } }],
     ["timers.bell.expire", { timers: { bell: { due: () => undefined, expire: "add" as never } } }],
     ["timers.bell.expire", { timers: { bell: { due: () => undefined, expire: "toString" as never } } }],
   ])("%s: %o", (path, parts) => {

@@ -3,6 +3,8 @@ import { describe, expect, test } from "vitest";
 import {
   arrange,
   createRandom,
+  defineRules,
+  everyone,
   only,
   readOptions,
   referee,
@@ -354,6 +356,31 @@ describe("undo", () => {
   const say = (text: string) => ({ type: "say" as const, text });
   const note = (text: string) => ({ type: "note" as const, text });
   const bidOf = (seat: number) => start.choices(seat, "bid")[0]!;
+
+  test("a move that is final by the rules stays, also where nothing was shown", () => {
+    const rules = defineRules<{ notes: string[] }>()({ visible: { notes: "public" } });
+    const write = rules.move({ apply: ({ state }) => void state.notes.push("a note") });
+    const sign = rules.move({ final: true, apply: ({ state }) => void state.notes.push("signed") });
+    const letters = rules.game({
+      name: "letters",
+      version: 1,
+      seats: { min: 2, max: 2 },
+      usual: 9,
+      setup: () => ({ notes: [] }),
+      moves: { write, sign },
+      toAct: () => everyone,
+      outcome: () => undefined,
+    });
+    const made = (...moves: ("write" | "sign")[]) =>
+      moves.reduce<Match<typeof letters>>((match, type) => {
+        const played = match.play(0, { type });
+        if (!played.ok) throw new Error(played.rejection.code);
+        return played.match;
+      }, startMatch(letters, { seats: 2 }));
+    expect(made("sign", "write").undo(0)).toMatchObject({ ok: true, match: { length: 1 } });
+    for (const match of [made("sign"), made("write", "sign")])
+      expect(match.undo(0)).toEqual({ ok: false, rejection: { code: "undo-final", parameters: {} } });
+  });
 
   test("a seat takes its own last move back", () => {
     const match = after(start, [0, say("oops")]);

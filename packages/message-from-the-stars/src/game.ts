@@ -1,9 +1,10 @@
 import { mostSeats } from "@facedown/core";
-import { contentOf, rightPack } from "./content.js";
+import { assertDictionary, assertStemmer, contentOf, rightPack } from "./content.js";
 import { judgeGuesses } from "./guesses.js";
 import { imagineOf } from "./imagine.js";
 import { languageOf } from "./language.js";
 import { anyWord, stemmerFor, type Dictionary, type Stemmer } from "./lexicon.js";
+import { fromVersion1 } from "./migrate.js";
 import { movesOf } from "./moves.js";
 import { optionsSchema, setupProblem } from "./options.js";
 import { outcomeOf } from "./outcome.js";
@@ -28,7 +29,7 @@ export interface MessageFromTheStarsSetup {
 
 /**
  * The game with a pack, a dictionary and a stemmer of your own. Records name all three, and are replayed with the same
- * ones only. Throws a `FacedownError` with the code `bad-game` and the first thing that is wrong with the pack.
+ * ones only. Throws a `FacedownError` with the code `bad-game` and the first thing that is wrong with one of them.
  */
 export function createMessageFromTheStars({
   pack: given = englishPack,
@@ -37,15 +38,19 @@ export function createMessageFromTheStars({
 }: MessageFromTheStarsSetup = {}) {
   const pack = rightPack(given);
   const derivation = stemmer ?? stemmerFor(pack.language);
+  assertDictionary(dictionary);
+  assertStemmer(derivation);
   const language = languageOf(pack, dictionary, derivation);
+  const content = contentOf(pack, dictionary, derivation);
   return rules.game({
     name: "message-from-the-stars",
-    version: 1,
+    version: 2,
     seats: { min: 2, max: mostSeats },
     // Of 10,000 games of random players the longest had 1,020 moves: seven scientists who had to be of one mind. With any
     // of them sending, games have some 60 moves, most of them notes.
     usual: 3300,
-    content: contentOf(pack, dictionary, derivation),
+    content,
+    migrate: { 1: fromVersion1(content) },
     options: optionsSchema,
     accepts: ({ seats, options }) => setupProblem(options, seats),
     setup: ({ seats, options, dealer }) => setUp(seats, options, language, dealer),

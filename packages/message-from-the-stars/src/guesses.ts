@@ -22,11 +22,12 @@ export const everyRows: readonly (readonly [number, number, number])[] = Array.f
   ],
 );
 
-/** Guesses a word of each column of the card that lies open (MS-25, MS-26). */
+/** Guesses a word of each column of the card that lies open (MS-25, MS-26); it cannot be taken back (MS-29). */
 export const guessWords = rules.move({
   input: v.strictObject({ rows: v.pipe(v.strictTuple([row, row, row]), v.readonly()) }),
   during: ["guessScientists", "guessAlien"],
   secret: ["rows"],
+  final: true,
   check: ({ view, seat }) => {
     if (!isAsked(view, seat)) return rules.reject(view.phase === "guessScientists" ? "MS-25" : "MS-26");
     return hasCommitted(view, seat) ? rules.reject("MS-29") : undefined;
@@ -42,13 +43,14 @@ function someLetters({ alphabet, letters }: Language, strict: boolean, random: R
   return strict ? Ciphers.every(alphabet).sample(random) : cipherOf(random.sample(letters, 6));
 }
 
-/** Guesses the letters of the cipher by their effect (MS-27). */
+/** Guesses the letters of the cipher by their effect (MS-27); it cannot be taken back (MS-29). */
 export function guessCipherOf(language: Language) {
   const { alphabet } = language;
   return rules.move({
     input: cipherInput,
     during: "guessCipher",
     secret: ["trust", "amplify", "suspicion"],
+    final: true,
     check: ({ view, seat, input }) => {
       if (!isAsked(view, seat)) return rules.reject("MS-27", { why: "scientists", letter: "" });
       if (hasCommitted(view, seat)) return rules.reject("MS-29");

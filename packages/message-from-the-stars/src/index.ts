@@ -43,8 +43,10 @@ export {
   noStemmer,
   spanishStemmer,
   stemmerFor,
+  stemmerWithFamilies,
   type Dictionary,
   type Stemmer,
+  type StemmerWithFamilies,
   type WordList,
 } from "./lexicon.js";
 export { longestWord, perfectScore, roundsOf, type Options, type Settings } from "./options.js";

@@ -2,6 +2,9 @@ import { stemmer as spanishStem } from "@orama/stemmers/spanish";
 import { hashJson, type Content } from "@facedown/core";
 import { stemmer as englishStem } from "stemmer";
 import type { Alphabet } from "./pack/alphabet.js";
+import { englishFamilies } from "./families/english.js";
+import { spanishFamilies } from "./families/spanish.js";
+import { assertNamed, must } from "./named.js";
 import { spell } from "./spelling.js";
 
 /** Which words count as words. It must answer the same for ever: records name it. */
@@ -40,10 +43,17 @@ export interface WordList {
   readonly alphabet: Alphabet;
 }
 
-/** A dictionary of the words of a list. With or without hyphens and apostrophes makes no difference. */
+/**
+ * A dictionary of the words of a list. With or without hyphens and apostrophes makes no difference. Throws `bad-game` with
+ * the field that is wrong.
+ */
 export function dictionaryOf({ id, version, words, alphabet }: WordList): Dictionary {
+  assertNamed({ id, version });
+  const isList = typeof words === "object" && (words as unknown) !== null && Symbol.iterator in words;
+  must(isList, "words", words, "words to go through, such as a list");
   const known = new Set<string>();
   for (const word of words) {
+    must(typeof word === "string", "words", word, "words that are texts");
     const spelling = spell(alphabet, word, { allowPhrases: true });
     if (spelling.ok) known.add(spelling.word.letters.join(""));
   }
@@ -53,18 +63,56 @@ export function dictionaryOf({ id, version, words, alphabet }: WordList): Dictio
   };
 }
 
-function stemmerOf(id: string, stem: (word: string) => string): Stemmer {
-  return {
-    content: { id, version: 1, hash: hashJson(`${id} 1`) },
-    stem: (word) => stem(word.toLowerCase()),
-  };
+/** What `stemmerWithFamilies` takes. */
+export interface StemmerWithFamilies {
+  /** Lower-case letters, digits and hyphens. Records name it. */
+  readonly id: string;
+  /** Counts the editions of the stemmer and its families from 1 up. */
+  readonly version: number;
+  /** The stem of a word in upper case, without hyphens. */
+  readonly stem: (word: string) => string;
+  /** Words that derive from each other though their stems differ: `[["TEACHER", "TEACH", "TAUGHT"]]`. */
+  readonly families: readonly (readonly string[])[];
 }
 
-/** Porter's stemmer for English. */
-export const englishStemmer: Stemmer = /* @__PURE__ */ stemmerOf("porter-en", englishStem);
+/**
+ * A stemmer that knows of words that derive from each other though their stems differ. Each word of a family stands for
+ * all words of its stem, so that TEACH and TEACHER tell of TEACHING and TEACHERS. Throws `bad-game` with the field that is
+ * wrong.
+ */
+export function stemmerWithFamilies({ id, version, stem, families }: StemmerWithFamilies): Stemmer {
+  assertNamed({ id, version });
+  const familiesOf = new Map<string, Set<number>>();
+  families.forEach((words, family) => {
+    for (const word of words) {
+      const root = stem(word);
+      familiesOf.set(root, (familiesOf.get(root) ?? new Set()).add(family));
+    }
+  });
+  const isDerived = (word: string, cardWord: string): boolean => {
+    const [one, other] = [stem(word), stem(cardWord)];
+    if (one === other) return true;
+    const theirs = familiesOf.get(other);
+    return theirs !== undefined && [...(familiesOf.get(one) ?? [])].some((family) => theirs.has(family));
+  };
+  return { content: { id, version, hash: hashJson([id, version, families]) }, stem, isDerived };
+}
 
-/** The Snowball stemmer for Spanish. */
-export const spanishStemmer: Stemmer = /* @__PURE__ */ stemmerOf("snowball-es", spanishStem);
+/** Porter's stemmer for English, and families of words that it does not bring together. */
+export const englishStemmer: Stemmer = /* @__PURE__ */ stemmerWithFamilies({
+  id: "porter-en",
+  version: 2,
+  stem: (word) => englishStem(word.toLowerCase()),
+  families: englishFamilies,
+});
+
+/** The Snowball stemmer for Spanish, and families of words that it does not bring together. */
+export const spanishStemmer: Stemmer = /* @__PURE__ */ stemmerWithFamilies({
+  id: "snowball-es",
+  version: 2,
+  stem: (word) => spanishStem(word.toLowerCase()),
+  families: spanishFamilies,
+});
 
 /** Leaves words as they are: for languages without a stemmer. */
 export const noStemmer: Stemmer = /* @__PURE__ */ Object.freeze({

@@ -82,12 +82,13 @@ export function roundsOf({ mode, hard }: Pick<Settings, "mode" | "hard">): numbe
 
 /** What is wrong with this number of players under these options. */
 export function setupProblem(options: Options, seats: number): SetupProblem | undefined {
-  const { mode, aliens, teams } = options;
+  const { mode, aliens, teams, target } = options;
   const isTeams = mode === "teams";
   const wrong = (path: string, value: unknown, expected: string): SetupProblem => ({ path, value, expected });
   if (seats < (isTeams ? 4 : 2))
     return wrong("seats", seats, isTeams ? "at least 4 players for two teams" : "at least 2 players");
   if (teams !== null && !isTeams) return wrong("options.teams", teams, 'null, or "mode": "teams"');
+  if (target !== null && isTeams) return wrong("options.target", target, 'null, or "mode": "coop"');
   if (teams !== null && teams.length !== seats)
     return wrong("options.teams", teams, `the team of each of the ${seats} seats, 0 or 1`);
   const wanted = isTeams ? "the seats of two aliens, the first of team 0" : "the seat of one alien";

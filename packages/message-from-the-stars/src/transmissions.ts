@@ -49,12 +49,13 @@ function someWord(
   return undefined;
 }
 
-/** Sends a word for the own side (MS-9, MS-34, MS-35); whether it counts at once is an option (MS-A15). */
+/** Sends a word for the own side (MS-9, MS-34, MS-35); whether it counts at once is an option (MS-A15). It cannot be taken back (MS-10). */
 export function transmitOf(language: Language) {
   return rules.move({
     input: v.strictObject({ word: v.pipe(v.string(), v.maxLength(500)) }),
     during: ["alien", "scientists"],
     secret: ["word"],
+    final: true,
     check: ({ view, seat, input }) => {
       if (!isAsked(view, seat)) return rules.reject("MS-10", { why: "not your turn" });
       if (hasCommitted(view, seat)) return rules.reject("MS-10", { why: "sent already" });

@@ -9,10 +9,13 @@ import {
   spanishPack,
   spell,
   stemmerFor,
+  stemmerWithFamilies,
   type BanOptions,
   type MessageCard,
   type Stemmer,
 } from "@facedown/message-from-the-stars";
+import { englishFamilies } from "../src/families/english.js";
+import { spanishFamilies } from "../src/families/spanish.js";
 
 const [pollution] = englishPack.scientists;
 
@@ -60,6 +63,59 @@ describe("MS-12: words of the own card are banned, all 18 of them", () => {
     expect(ban("elephant", {}, englishStemmer, card)).toEqual({ word: "ELEPHANTS", why: "derives" });
   });
 
+  test.each([
+    ["TEACHERS", ["TEACH", "teaching", "taught"], ["TEA", "PEACH"]],
+    ["FARMER", ["FARM", "farms", "farming"], ["FAR", "FIRM"]],
+    ["BAKERY", ["BAKE", "baking", "bakers"], ["CAKE", "BASKET"]],
+    ["PRINCESS", ["PRINCE", "princes"], ["PRINT", "QUEEN"]],
+    ["HONESTY", ["HONEST", "honestly"], ["HONEY", "TRUTH"]],
+    ["MAGICIAN", ["MAGIC", "magical"], ["MAGNET", "TRICK"]],
+    ["PLUMBER", ["PLUMBING", "plumb"], ["PLUM", "PIPE"]],
+    ["LAUGHTER", ["LAUGH", "laughing"], ["DAUGHTER"]],
+    ["POETS", ["POEM", "poetry"], ["POND"]],
+    ["SECRETS", ["SECRETLY", "secret"], ["SECOND"]],
+    ["FREEZER", ["FROZEN", "freeze"], ["FRIES", "ICE"]],
+  ])("MS-A8: %s bans its root and its kin, %j, and not %j", (word, kin, free) => {
+    const card = { ...pollution!, columns: [[word]] } as unknown as MessageCard;
+    for (const typed of kin)
+      expect([typed, ban(typed, {}, englishStemmer, card)?.word]).toEqual([typed, word]);
+    for (const typed of free)
+      expect([typed, ban(typed, {}, englishStemmer, card)]).toEqual([typed, undefined]);
+  });
+
+  test("MS-A8: words in -er that are nobody's trade ban no shorter word", () => {
+    const card = {
+      ...pollution!,
+      columns: [["MOTHER", "CORNER", "TOWER", "PLANET"]],
+    } as unknown as MessageCard;
+    for (const typed of ["MOTH", "CORN", "TOW", "PLAN"])
+      expect(ban(typed, {}, englishStemmer, card)).toBeUndefined();
+  });
+
+  test("MS-A8: each family is banned by each of its words, in both languages", () => {
+    for (const [families, stemmer] of [
+      [englishFamilies, englishStemmer],
+      [spanishFamilies, stemmerFor("es")],
+    ] as const)
+      for (const family of families)
+        for (const word of family)
+          expect([word, family.every((other) => stemmer.isDerived!(word, other))]).toEqual([word, true]);
+  });
+
+  test("a stemmer with families of one's own", () => {
+    const kin = stemmerWithFamilies({
+      id: "kin",
+      version: 1,
+      stem: englishStemmer.stem,
+      families: [["POLLUTION", "SMOG"]],
+    });
+    expect(ban("smog", {}, kin)).toEqual({ word: "POLLUTION", why: "derives" });
+    expect(ban("smoke", {}, kin)).toBeUndefined();
+    expect(kin.content.hash).not.toBe(
+      stemmerWithFamilies({ ...kin.content, stem: kin.stem, families: [] }).content.hash,
+    );
+  });
+
   test("other words are free: the rulebook's kind of hints", () => {
     for (const word of ["SMOG", "FUMES", "REX", "CHATTER", "AIR", "STREAM", "DUMBO"])
       expect(ban(word)).toBeUndefined();
@@ -79,6 +135,14 @@ describe("MS-A9: the words of the sentence", () => {
     expect(ban("brings")).toEqual({ word: "bring", why: "derives" });
     expect(ban("pleased")).toEqual({ word: "please", why: "derives" });
     expect(ban("so")).toBeUndefined();
+  });
+
+  test("a word of four letters is judged, one of three is not", () => {
+    const card = { ...pollution!, sentence: "Then bake a ___ for the ___ and ___." };
+    const judged = (word: string) => ban(word, {}, englishStemmer, card);
+    expect(judged("bake")).toEqual({ word: "bake", why: "same" });
+    expect(judged("baking")).toEqual({ word: "bake", why: "derives" });
+    for (const word of ["for", "the", "and"]) expect(judged(word)).toBeUndefined();
   });
 
   test("but not inside other words, and not at all where the table frees them", () => {

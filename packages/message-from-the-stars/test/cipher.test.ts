@@ -39,13 +39,13 @@ test("MS-6: three letters of trust and two that amplify, no more and no fewer", 
 });
 
 describe("MS-5: the cipher is drawn letter by letter", () => {
-  test("each letter goes to the leftmost empty slot that takes its color", () => {
+  test("MS-A2: each letter goes to the leftmost empty slot that takes its color", () => {
     expect(after("EPHRXO")).toEqual(example);
     expect(after("PEHXRO")).toEqual({ trust: ["E", "P", "H"], amplify: ["R", "X"], suspicion: "O" });
     expect(after("AEILBCDF")).toEqual({ trust: ["A", "B", "C"], amplify: ["E", "D"], suspicion: "I" });
   });
 
-  test("a letter without a slot, and a second red one, go beneath the deck", () => {
+  test("MS-A1: a letter without a slot, and a second red one, go beneath the deck", () => {
     const deck = [...Array.from("QZJBCDFGAE"), ...letters.filter((letter) => !"QZJBCDFGAE".includes(letter))];
     const { slots, refused } = drawCipher(deck, englishAlphabet);
     expect(slots.map((at) => deck[at])).toEqual(["A", "Q", "B", "E", "C", "D"]);

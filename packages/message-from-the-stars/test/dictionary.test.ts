@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { describe as tell, replay, startMatch, toRecord } from "@facedown/core";
+import { describe as tell, hashJson, replay, startMatch, toRecord, type Content } from "@facedown/core";
 import {
   createMessageFromTheStars,
   dictionaryOf,
@@ -46,6 +46,75 @@ describe("MS-A6: a table's dictionary", () => {
     for (const other of others)
       expect(replay(other, record)).toMatchObject({ ok: false, error: { code: "other-content" } });
   });
+});
+
+describe("records of version 1, whose stemmers knew no families", () => {
+  /** The record of these words, sent in turns, as version 1 would have written it. */
+  const ofVersion1 = (...sent: string[]) => {
+    const match = sent.reduce((was, word, turn) => play(was, turn % 2, send(word)), table());
+    const { check: _, ...record } = toRecord(match);
+    const stemmerOf1 = (each: Content) =>
+      each.id === "porter-en" ? { ...each, version: 1, hash: "0".repeat(64) } : each;
+    return { ...record, version: 1, content: record.content.map(stemmerOf1) };
+  };
+  const checked = <T extends object>(record: T) => ({ ...record, check: hashJson(record) });
+
+  test("replay where no word was sent that is banned now", () => {
+    const again = replay(messageFromTheStars, checked(ofVersion1("FJORD", "OKAPI")));
+    expect(again.ok && again.value.length).toBe(2);
+  });
+
+  test("say which move is not legal any more where one was", () => {
+    const record = ofVersion1("FJORD", "OKAPI");
+    const text = JSON.stringify(record.journal).replace("OKAPI", "TOURISM");
+    const journal = JSON.parse(text) as typeof record.journal;
+    expect(replay(messageFromTheStars, checked({ ...record, journal }))).toMatchObject({
+      ok: false,
+      error: { code: "illegal-move" },
+    });
+  });
+
+  test("are refused with another dictionary or stemmer of one's own", () => {
+    for (const other of [game, createMessageFromTheStars({ stemmer: noStemmer })])
+      expect(replay(other, checked(ofVersion1("FJORD")))).toMatchObject({
+        ok: false,
+        error: { code: "other-version" },
+      });
+  });
+});
+
+const { content } = dictionary;
+
+test.each<[path: string, setup: object]>([
+  ["dictionary", { dictionary: null }],
+  ["dictionary.has", { dictionary: {} }],
+  ["dictionary.content", { dictionary: new Set(words) }],
+  ["dictionary.content", { dictionary: { has: () => true } }],
+  ["dictionary.content.id", { dictionary: { ...dictionary, content: { ...content, id: "My words" } } }],
+  ["dictionary.content.version", { dictionary: { ...dictionary, content: { ...content, version: 0 } } }],
+  ["dictionary.content.hash", { dictionary: { ...dictionary, content: { ...content, hash: "abc" } } }],
+  ["stemmer", { stemmer: "porter" }],
+  ["stemmer.stem", { stemmer: { content } }],
+  ["stemmer.isDerived", { stemmer: { ...noStemmer, isDerived: true } }],
+  ["stemmer.content", { stemmer: { stem: (word: string) => word } }],
+])("what is no dictionary or stemmer is refused at once: %s", (path, setup) => {
+  expect(() => createMessageFromTheStars(setup as never)).toThrow(
+    expect.objectContaining({ code: "bad-game", path }),
+  );
+});
+
+test.each([
+  ["id", { id: undefined }],
+  ["id", { id: "Small words" }],
+  ["version", { version: 0 }],
+  ["version", { version: "1" }],
+  ["words", { words: undefined }],
+  ["words", { words: null }],
+  ["words", { words: 7 }],
+  ["words", { words: ["lynx", 7] }],
+])("a list of words that records could not name is refused: %s of %o", (path, wrong) => {
+  const list = { id: "small", version: 1, words, alphabet: englishAlphabet, ...wrong };
+  expect(() => dictionaryOf(list as never)).toThrow(expect.objectContaining({ code: "bad-game", path }));
 });
 
 test("a stemmer of one's own says what derives (MS-A8)", () => {

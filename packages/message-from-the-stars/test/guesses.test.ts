@@ -208,6 +208,14 @@ describe("MS-29: no word before the lock, no change after it", () => {
     const chosen = play(last, first!, guessLetters(example));
     expect(refusal(chosen, first!, guessLetters(example)).code).toBe("MS-29");
   });
+
+  test("nor taken back, though nothing was shown since", () => {
+    const undone = { ok: false, rejection: { code: "undo-final" } };
+    expect(play(teams, 0, guessRows(0, 1, 2)).undo(0)).toMatchObject(undone);
+    const last = atCipher(table({ options: { mode: "teams" } }));
+    const [first] = askedSeats(last);
+    expect(play(last, first!, guessLetters(example)).undo(first!)).toMatchObject(undone);
+  });
 });
 
 test("MS-30: in the end everything lies open, but for what sides wrote for themselves", () => {

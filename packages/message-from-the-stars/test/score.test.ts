@@ -34,7 +34,7 @@ test("MS-21: the rulebook's three examples, and how they come about", () => {
   expect(scoreWord(example, "BORAX")).toEqual({ score: 0, trust: 0, amplify: 2, suspicion: true });
 });
 
-test("MS-20: BORAX is 0 and not −0", () => {
+test("MS-20, MS-A30: BORAX is 0 and not −0", () => {
   expect(Object.is(of("BORAX"), -0)).toBe(false);
   expect(Object.is(of("BORAX"), 0)).toBe(true);
 });

@@ -22,7 +22,7 @@ const refused = (seats: number, options: object): string | undefined => {
 };
 
 describe("MS-2: one alien, all others scientists", () => {
-  test.each([2, 3, 4, 8, 12, 31])("%i players", (seats) => {
+  test.each([2, 3, 4, 8, 12, 31])("%i players (MS-A24: more than four are welcome)", (seats) => {
     expect(kinds(seats)).toEqual(["alien", ...Array<Kind>(seats - 1).fill("scientists")]);
   });
 
@@ -69,6 +69,7 @@ describe("MS-31: two teams of an alien and at least one scientist", () => {
     ["aliens of the same team", 4, { mode: "teams", aliens: [0, 2] }],
     ["aliens in the wrong order", 4, { mode: "teams", aliens: [1, 0] }],
     ["one captain", 4, { mode: "teams", captains: [2] }],
+    ["points for one team to reach", 4, { mode: "teams", target: 6 }],
   ])("%s is refused", (_, seats, options) => {
     expect(refused(seats, options)).toBeDefined();
   });

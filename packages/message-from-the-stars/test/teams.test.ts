@@ -218,7 +218,7 @@ describe("MS-P12: nothing of one team's secrets reaches the other", () => {
     expect(heardBy(other, 1)).not.toBe(heardBy(hardRounds, 1));
   });
 
-  test("and whether the blue team wrote a note, a mark or a letter (MS-42)", () => {
+  test("and whether the blue team wrote a note, a mark or a letter (MS-42; MS-A25: aliens have no way to talk)", () => {
     const notes: GameMove[] = [
       { type: "note", text: "they say animals" },
       { type: "mark", role: "trust", letter: "E", mark: "out" },

@@ -40,6 +40,7 @@ describe("MS-10: nobody sends out of turn", () => {
     const teams = play(table({ options: { mode: "teams" } }), 0, send("FJORD"));
     expect(refusal(teams, 0, send("OKAPI"))).toEqual({ code: "MS-10", parameters: { why: "sent already" } });
     expect(teams.waiting).toEqual([1]);
+    expect(teams.undo(0)).toMatchObject({ ok: false, rejection: { code: "undo-final" } });
   });
 
   test("no word at all once the guessing has begun", () => {

@@ -134,6 +134,7 @@ function spoken(base: Base): void {
 /** Everything that is met has a sentence in every language, and no sentence tells more than its reader may see. */
 export const wordsLaw: LawDefinition = {
   hears: true,
+  absent: (game) => (wordsOf(game) ? undefined : "the game has no words of its own"),
   check: (base: Base, context: LawContext) => {
     spoken(base);
     if (context.isShrinking || pickerOf(base)(8) === 0) compareTwins(base, context, sentences, { judged });
