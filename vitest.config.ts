@@ -13,6 +13,8 @@ export default defineConfig({
     globalSetup: "test/temporary-folder.ts",
     // Vitest would leave one core idle, which of two is half.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Games make much that lives for one move: with more room for what is new, a tenth of the time is saved.
+    execArgv: ["--max-semi-space-size=64"],
     include: ["{packages,examples}/*/test/**/*.test.{ts,tsx}", "test/**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/*.browser.test.ts"],
     typecheck: {

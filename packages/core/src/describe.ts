@@ -66,17 +66,34 @@ export interface Describe<G extends AnyGame> {
   option(name: string): { readonly name: string; readonly help: string };
 }
 
-function* seenPlaces(
-  plan: Plan,
-  view: unknown,
-  path: readonly string[] = [],
-): Generator<{ path: readonly string[]; value: unknown; kind: string }> {
-  if (view === null || view === undefined || plan.kind === "public" || plan.kind === "hidden") return;
-  if (plan.kind === "fields")
-    for (const [key, inner] of plan.fields) yield* seenPlaces(inner, atPath(view, [key]), [...path, key]);
-  else if (plan.kind === "each")
-    for (const key of Object.keys(view)) yield* seenPlaces(plan.plan, atPath(view, [key]), [...path, key]);
-  else yield { path, value: view, kind: plan.kind };
+/** A place of a view: its path, and the same with each index or dictionary key as `*`. */
+interface SeenPlace {
+  readonly path: string;
+  readonly pattern: string;
+  readonly keys: readonly string[];
+  readonly value: unknown;
+  readonly kind: string;
+}
+
+function below(path: string, key: string): string {
+  return path === "" ? key : `${path}.${key}`;
+}
+
+function seenPlaces(plan: Plan, view: unknown): SeenPlace[] {
+  const found: SeenPlace[] = [];
+  const walk = (inner: Plan, value: unknown, path: string, named: string, keys: readonly string[]): void => {
+    const { kind } = inner;
+    if (value === null || value === undefined || kind === "public" || kind === "hidden") return;
+    if (kind === "fields")
+      for (const [key, part] of inner.fields)
+        walk(part, atPath(value, [key]), below(path, key), below(named, key), keys);
+    else if (kind === "each")
+      for (const key of Object.keys(value))
+        walk(inner.plan, atPath(value, [key]), below(path, key), below(named, "*"), [...keys, key]);
+    else found.push({ path, pattern: named, keys, value, kind });
+  };
+  walk(plan, view, "", "", []);
+  return found;
 }
 
 /**
@@ -211,9 +228,8 @@ export function describe<G extends AnyGame>(
     },
     card: (face, path, view) => card(face, path, view),
     places: (view) =>
-      [...seenPlaces(plan, view)].map(({ path, value, kind }) => {
-        const joined = path.join(".");
-        const name = placeName(joined, view);
+      seenPlaces(plan, view).map(({ path: joined, pattern: named, keys, value, kind }) => {
+        const name = say("places", named, keys, view) ?? joined;
         if (kind === "count") return { path: joined, text: core.countOnly({ name, count: value as number }) };
         if (!Array.isArray(value))
           return {

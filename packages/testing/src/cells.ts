@@ -35,37 +35,56 @@ export function placeName({ place, index, inOrder }: Lying): string {
   return inOrder && index >= 0 ? `${place}[${index}]` : place;
 }
 
-/** Calls `visit` for every cell of a state, in the order of the map of visibility. */
-export function eachCell(
-  plan: Plan,
-  value: unknown,
-  visit: (cell: Cell, lying: Lying) => void,
-  place = "",
-): void {
+/** What lies together at one place: the cells of a zone, the choices of seats, or a cell alone. */
+export interface Lot {
+  readonly place: string;
+  readonly inOrder: boolean;
+  /** A cell that lies in no zone, or what a zone holds, with its empty places. */
+  readonly held: Cell | readonly unknown[];
+}
+
+/** Calls `visit` for every lot of a state, in the order of the map of visibility. */
+export function eachLot(plan: Plan, value: unknown, visit: (lot: Lot) => void, place = ""): void {
   if (typeof value !== "object" || value === null || plan.kind === "public") return;
   if (plan.kind === "fields") {
     for (const [key, inner] of plan.fields)
-      eachCell(inner, (value as Fields)[key], visit, place === "" ? key : `${place}.${key}`);
+      eachLot(inner, (value as Fields)[key], visit, place === "" ? key : `${place}.${key}`);
     return;
   }
   if (plan.kind === "each") {
     for (const key of Object.keys(value))
-      eachCell(plan.plan, (value as Fields)[key], visit, `${place}.${key}`);
+      eachLot(plan.plan, (value as Fields)[key], visit, `${place}.${key}`);
     return;
   }
   if (Array.isArray(value)) {
-    value.forEach((inner, key) => eachCell(plan, inner, visit, `${place}.${key}`));
+    value.forEach((inner, key) => {
+      eachLot(plan, inner, visit, `${place}.${key}`);
+    });
     return;
   }
   const inOrder = plan.kind === "cells";
   if (isCell(value)) {
-    visit(value, { place, index: -1, inOrder });
+    visit({ place, inOrder, held: value });
     return;
   }
-  const held = (
-    "cards" in value ? value.cards : (value as { choices?: unknown }).choices
-  ) as readonly unknown[];
+  const held = "cards" in value ? value.cards : (value as { choices?: unknown }).choices;
+  visit({ place, inOrder, held: held as readonly unknown[] });
+}
+
+/** Calls `visit` for every cell of a lot, in order. */
+export function eachOf({ place, inOrder, held }: Lot, visit: (cell: Cell, lying: Lying) => void): void {
+  if (isCell(held)) {
+    visit(held, { place, index: -1, inOrder });
+    return;
+  }
   held.forEach((cell, index) => {
     if (isCell(cell)) visit(cell, { place, index, inOrder });
+  });
+}
+
+/** Calls `visit` for every cell of a state, in the order of the map of visibility. */
+export function eachCell(plan: Plan, value: unknown, visit: (cell: Cell, lying: Lying) => void): void {
+  eachLot(plan, value, (lot) => {
+    eachOf(lot, visit);
   });
 }

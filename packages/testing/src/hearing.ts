@@ -1,5 +1,5 @@
 import { nobody, type AnyGame, type Inside, type Seats, type Watcher } from "@facedown/core";
-import { eachCell, isCell, placeName, type Cell, type Lying } from "./cells.js";
+import { eachCell, eachLot, eachOf, isCell, placeName, type Cell, type Lot, type Lying } from "./cells.js";
 import type { Chance } from "./chance.js";
 
 /** Something that a step rightly let viewers see: a cell's face, or a disclosed fact. */
@@ -46,7 +46,9 @@ export class Hearing {
   readonly watcher: Watcher;
   readonly #plan: Inside["plan"];
   readonly #chance: Chance;
-  #lying = new Map<object, Lying>();
+  /** What lay where when the step began; `#lying` is made of it when it is asked for. */
+  #lots: Lot[] = [];
+  #lain: Map<object, Lying> | undefined;
   #names = new Map<object, string>();
   #memberships = new WeakMap<object, { readonly shuffle: Shuffle; readonly at: number }[]>();
   /** The cells of the setup and their copies in the state. */
@@ -85,8 +87,18 @@ export class Hearing {
     this.created = [];
     this.#ordinal = 0;
     this.#names = new Map();
-    this.#lying = new Map();
-    eachCell(this.#plan, state, (cell, lying) => this.#lying.set(cell, lying));
+    this.#lain = undefined;
+    this.#lots = [];
+    eachLot(this.#plan, state, ({ place, inOrder, held }) => {
+      this.#lots.push({ place, inOrder, held: isCell(held) ? held : [...held] });
+    });
+  }
+
+  get #lying(): ReadonlyMap<object, Lying> {
+    if (this.#lain) return this.#lain;
+    const lain = new Map<object, Lying>();
+    for (const lot of this.#lots) eachOf(lot, (cell, lying) => lain.set(cell, lying));
+    return (this.#lain = lain);
   }
 
   /** A step is over: new cells are called by where they lie. */

@@ -50,13 +50,23 @@ export function actorOf(viewer: Viewer): Seat | "table" {
 
 const texts = new WeakMap<object, string>();
 
-function textOf(value: unknown): string {
+/** How deep the parts of a value are remembered: `players`, and each player. */
+const depthOfParts = 2;
+
+/** A frozen value as JSON; what was seen before, in it or beside it, is remembered. */
+export function textOf(value: unknown, depth = depthOfParts): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const known = texts.get(value);
   if (known !== undefined) return known;
-  const text = JSON.stringify(value);
+  const text = depth === 0 ? JSON.stringify(value) : textOfParts(value, depth - 1);
   texts.set(value, text);
   return text;
+}
+
+function textOfParts(value: object, depth: number): string {
+  if (Array.isArray(value)) return `[${value.map((part) => textOf(part, depth)).join(",")}]`;
+  const fields = Object.entries(value as Record<string, unknown>).filter(([, part]) => part !== undefined);
+  return `{${fields.map(([key, part]) => `${JSON.stringify(key)}:${textOf(part, depth)}`).join(",")}}`;
 }
 
 /** What a viewer is sent: whether a packet came, and all that is in it. */
@@ -72,17 +82,31 @@ export const frames: Receiver = {
   },
 };
 
+/** What a viewer is told when it asks: its menu, and why each probe would be refused. */
+interface Answers {
+  readonly choices: readonly WireMove[];
+  readonly refusals: readonly (Rejection | null)[];
+}
+
+function answersTo(viewer: Viewer, match: Match, probes: readonly WireMove[]): Answers {
+  const by = actorOf(viewer);
+  return {
+    choices: choicesOf(match, by),
+    refusals: probes.map((move) => refusalOf(match, by, move) ?? null),
+  };
+}
+
+function answerTexts({ choices, refusals }: Answers): readonly string[] {
+  return [JSON.stringify(choices), JSON.stringify(refusals)];
+}
+
 /** Everything that reaches a viewer: what it is sent, the menu and the reasons for refusals. */
 export const packets: Receiver = {
   parts: [...frames.parts, "choices", "rejections"],
-  receive: (before, after, viewer, probes) => {
-    const by = actorOf(viewer);
-    return [
-      ...frames.receive(before, after, viewer, probes),
-      JSON.stringify(choicesOf(after, by)),
-      JSON.stringify(probes.map((move) => refusalOf(after, by, move) ?? null)),
-    ];
-  },
+  receive: (before, after, viewer, probes) => [
+    ...frames.receive(before, after, viewer, probes),
+    ...answerTexts(answersTo(viewer, after, probes)),
+  ],
 };
 
 /** What describes any game. */
@@ -130,9 +154,9 @@ export const sentences: Receiver = {
   parts: [...packets.parts, ...sentenceParts],
   receive: (before, after, viewer, probes) => {
     const { view, events, waiting, outcome } = frameOf(after, viewer);
-    const by = actorOf(viewer);
-    const choices = choicesOf(after, by);
-    const rejections = probes.flatMap((move) => refusalOf(after, by, move) ?? []);
+    const answers = answersTo(viewer, after, probes);
+    const { choices, refusals } = answers;
+    const rejections = refusals.filter((refusal) => refusal !== null);
     const said = describersOf(after.game, viewer).map((words): Json[] => [
       events.map((event) => words.event(event, view)),
       words.places(view).map(({ text }) => text),
@@ -144,6 +168,6 @@ export const sentences: Receiver = {
       rejections.map((rejection) => words.rejection(rejection, view)),
     ]);
     const texts = saidParts.map((_, part) => JSON.stringify(said.map((parts) => parts[part])));
-    return [...packets.receive(before, after, viewer, probes), ...texts];
+    return [...frames.receive(before, after, viewer, probes), ...answerTexts(answers), ...texts];
   },
 };

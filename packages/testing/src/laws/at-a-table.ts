@@ -3,7 +3,7 @@ import { choicesOf, frameOf, type AnyFrame } from "../asking.js";
 import type { Base, Moment } from "../base.js";
 import { broken } from "../broken.js";
 import { Chance, setupStep } from "../chance.js";
-import { firstDifference, short } from "../difference.js";
+import { firstDifference, short, type Difference } from "../difference.js";
 import { compare, Receipts } from "../leak.js";
 import { pickOf, type Picker } from "../picker.js";
 import { frames, viewerName, viewersOf } from "../receiving.js";
@@ -14,9 +14,14 @@ import { isExcused, type LawContext, type LawDefinition } from "./definition.js"
 import { unnoticedBy } from "./noticing.js";
 import { pickerOf } from "./positions.js";
 
+/** The first difference that JSON keeps; what two packets have in common is mostly the same objects. */
+function differenceInJson(one: unknown, other: unknown, path: string): Difference | undefined {
+  const found = firstDifference(one, other, path);
+  return found && JSON.stringify(one) !== JSON.stringify(other) ? found : undefined;
+}
+
 function same(wanted: unknown, got: unknown, viewer: Viewer, what: string): void {
-  const found =
-    JSON.stringify(wanted) === JSON.stringify(got) ? undefined : firstDifference(wanted, got, "packet");
+  const found = differenceInJson(wanted, got, "packet");
   if (found)
     broken({
       seat: viewerName(viewer),
@@ -25,8 +30,10 @@ function same(wanted: unknown, got: unknown, viewer: Viewer, what: string): void
     });
 }
 
-function seenIn({ view, waiting, timers, outcome }: AnyFrame): string {
-  return JSON.stringify([view, waiting, timers, outcome]);
+type Seen = readonly unknown[];
+
+function seenIn({ view, waiting, timers, outcome }: AnyFrame): Seen {
+  return [view, waiting, timers, outcome];
 }
 
 /** Whether a viewer had noticed the last move of this seat, which is taken back. */
@@ -39,7 +46,7 @@ function hadNoticed(viewer: Viewer, before: Match, seat: number): boolean {
 class Expected {
   readonly viewer: Viewer;
   readonly all: AnyPacket[];
-  #seen: string;
+  #seen: Seen;
 
   constructor(viewer: Viewer, first: Match) {
     this.viewer = viewer;
@@ -62,7 +69,7 @@ class Expected {
     if (!ok) return undefined;
     const frame = frameOf(after, this.viewer);
     const seen = seenIn(frame);
-    const changed = seen !== this.#seen;
+    const changed = firstDifference(seen, this.#seen, "") !== undefined;
     this.#seen = seen;
     const isTold = "undo" in deed && (changed || hadNoticed(this.viewer, before, deed.undo));
     const events = "undo" in deed ? (isTold ? [{ type: "undone", seat: deed.undo }] : []) : frame.events;
@@ -269,8 +276,7 @@ function likeEachOther(one: Seating, other: Seating, { viewer, edit, step, comes
     ...(each.sent[at] ?? []),
     ...(comesBack ? each.arriving(viewer, { after }) : []),
   ]);
-  if (JSON.stringify(all[0]) === JSON.stringify(all[1])) return;
-  const found = firstDifference(all[0], all[1], "packets");
+  const found = differenceInJson(all[0], all[1], "packets");
   if (found)
     broken({
       seat: viewerName(viewer),

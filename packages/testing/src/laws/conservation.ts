@@ -8,10 +8,16 @@ import { positions, somePositions } from "./positions.js";
 
 type Stocks = Readonly<Record<string, Stock>>;
 
-/** A face without the side that happens to be up. */
+const faceTexts = new WeakMap<object, string>();
+
+/** A frozen face without the side that happens to be up. */
 function faceText(face: unknown): string {
-  if (typeof face !== "object" || face === null || !("side" in face)) return canonicalJson(face);
-  return canonicalJson({ ...face, side: 0 });
+  if (typeof face !== "object" || face === null) return canonicalJson(face);
+  const known = faceTexts.get(face);
+  if (known !== undefined) return known;
+  const text = canonicalJson("side" in face ? { ...face, side: 0 } : face);
+  faceTexts.set(face, text);
+  return text;
 }
 
 function stocksOf(match: Match): Stocks {
@@ -51,7 +57,10 @@ function fitsValues(name: string, stock: Stock): void {
 
 function countsOf(stock: Stock): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { face } of stockCells(stock)) counts.set(faceText(face), (counts.get(faceText(face)) ?? 0) + 1);
+  for (const { face } of stockCells(stock)) {
+    const text = faceText(face);
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
   return counts;
 }
 

@@ -4,7 +4,7 @@ import { broken } from "../broken.js";
 import { firstDifference, short } from "../difference.js";
 import { compare, Receipts } from "../leak.js";
 import { pickOf } from "../picker.js";
-import { packets, viewerName, viewersOf, type Receiver } from "../receiving.js";
+import { packets, textOf, viewerName, viewersOf, type Receiver } from "../receiving.js";
 import { Tally } from "../tally.js";
 import { hiddenEdit, otherGame, secretEdit, shuffleEdit } from "../twins.js";
 import { hasStocks } from "./conservation.js";
@@ -14,7 +14,7 @@ import { pickerOf } from "./positions.js";
 /** Who can tell twins apart is left out here; whether it leaks is another law's question. */
 const frames: Receiver = {
   parts: ["view"],
-  receive: (_, after, viewer) => [JSON.stringify(after.view(viewer))],
+  receive: (_, after, viewer) => [textOf(after.view(viewer))],
 };
 
 const nothing: ReadonlySet<string> = new Set();
