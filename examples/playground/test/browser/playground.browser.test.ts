@@ -302,6 +302,36 @@ describe.skipIf(browserPath === undefined)(
       await page.locator(".grid .face").first().waitFor();
     });
 
+    test.each([
+      ["an alien", 1],
+      ["a scientist", 2],
+    ])(
+      "A Message From the Stars is played on its board alone by %s",
+      { timeout: 60_000 },
+      async (_, seat) => {
+        const page = await visiting();
+        await start(page, { title: "A Message From the Stars", seats: 2, seed: "board", people: [seat] });
+        await hurry(page);
+        const board = page.locator(".message-from-the-stars");
+        for (const word of ["ZIGZAG", "OKAPI", "FJORD", "QUICHE"]) {
+          await board.getByLabel("The word to send").fill(word);
+          await board.getByRole("button", { name: "Send" }).click();
+          await board.locator("td").filter({ hasText: word }).first().waitFor();
+        }
+        const columns = board.locator(".columns-of-card ol", { has: page.getByRole("button") });
+        await columns.first().getByRole("button").first().waitFor();
+        expect(await columns.count()).toBe(3);
+        for (const column of await columns.all()) await column.getByRole("button").first().click();
+        await board.getByRole("button", { name: "Guess these words" }).click();
+        if (seat === 2) {
+          await board.getByRole("button", { name: "Guess these letters" }).click();
+          await board.getByText("Guessed", { exact: true }).waitFor();
+        }
+        await page.getByRole("heading", { name: "The game is over" }).waitFor();
+        expect(await serious(page)).toEqual([]);
+      },
+    );
+
     test(
       "from a click to what it changes on the page: script time, median of 50",
       { timeout: 60_000 },
