@@ -1,6 +1,6 @@
 import { FacedownError } from "@facedown/core";
 import type { Cipher } from "./cipher.js";
-import { englishAlphabet, type Alphabet } from "./pack/alphabet.js";
+import { englishAlphabet, lettersOf, type Alphabet } from "./pack/alphabet.js";
 import { spell } from "./spelling.js";
 
 /** A word's cipher score and how it comes about. */
@@ -30,11 +30,16 @@ export function scoreLetters(cipher: Cipher, letters: readonly string[]): Score 
 /**
  * The score of a word under a cipher (letters of it in upper case): every trust letter adds 1, every amplify letter then
  * doubles, the suspicion letter makes it negative. Case, accents, hyphens and spaces make no difference. Throws
- * `bad-move` for what is no word of the alphabet, or so long that its score cannot be told exactly.
+ * `bad-move` for what is no word of the alphabet, or so long that its score cannot be told exactly, and for a cipher with
+ * letters that are none of the alphabet.
  */
 export function scoreWord(cipher: Cipher, word: string, alphabet: Alphabet = englishAlphabet): Score {
   const spelling = spell(alphabet, word, { allowPhrases: true });
   if (!spelling.ok) throw new FacedownError("bad-move", "word", word, "a word of letters of the alphabet");
+  const letters = lettersOf(alphabet);
+  for (const letter of [...cipher.trust, ...cipher.amplify, cipher.suspicion])
+    if (!letters.includes(letter))
+      throw new FacedownError("bad-move", "cipher", letter, "letters of the alphabet, in upper case");
   const score = scoreLetters(cipher, spelling.word.letters);
   if (!Number.isSafeInteger(score.score))
     throw new FacedownError(

@@ -74,6 +74,17 @@ test("MS-20: no trust letter is 0 however often it is doubled; a score that cann
   expect(() => of(`E${"R".repeat(53)}`)).toThrow(expect.objectContaining({ code: "bad-move", path: "word" }));
 });
 
+test("a cipher with letters that are none of the alphabet scores nothing: it is refused", () => {
+  const lower = { ...example, trust: ["e", "p", "h"] } as const;
+  for (const [cipher, value] of [
+    [lower, "e"],
+    [{ ...example, suspicion: "Ñ" }, "Ñ"],
+  ] as const)
+    expect(() => scoreWord(cipher, "CHOPPER")).toThrow(
+      expect.objectContaining({ code: "bad-move", path: "cipher", value }),
+    );
+});
+
 test("another alphabet has its own letters: Ñ is no N in Spanish", () => {
   const cipher: Cipher = { trust: ["N", "B", "D"], amplify: ["A", "M"], suspicion: "Ñ" };
   const spanish = (word: string): number => scoreWord(cipher, word, spanishAlphabet).score;
