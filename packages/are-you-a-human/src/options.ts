@@ -52,15 +52,16 @@ export const optionsSchema = /* @__PURE__ */ v.strictObject({
   shortCircuits: v.optional(whole(0, shortCircuitCount), basicShortCircuits),
   layout: v.optional(
     v.nullable(
-      v.union([
-        v.strictObject({ columns: whole(1, mostCards) }),
-        v.pipe(
-          v.array(position),
-          v.maxLength(mostCards),
-          v.check((positions) => isEachOnce(positions), "positions of which none is listed twice"),
-          v.readonly(),
+      v.pipe(
+        v.union([
+          v.strictObject({ columns: whole(1, mostCards) }),
+          v.pipe(v.array(position), v.maxLength(mostCards), v.readonly()),
+        ]),
+        v.check(
+          (layout) => "columns" in layout || isEachOnce(layout),
+          "positions of which none is listed twice",
         ),
-      ]),
+      ),
     ),
     null,
   ),

@@ -269,6 +269,22 @@ describe("options", () => {
   });
 });
 
+test("a layout that lists a position twice is told so", () => {
+  const { x, y } = { x: 0, y: 0 };
+  expect(
+    readOptions(areYouAHuman, {
+      cardsOnTable: 2,
+      layout: [
+        { x, y },
+        { x, y },
+      ],
+    }),
+  ).toMatchObject({
+    ok: false,
+    error: { path: "options.layout", expected: "positions of which none is listed twice" },
+  });
+});
+
 test("AH-P4: setting up deals no card twice and loses none", () => {
   const { stock, table: cards, supply, spent } = referee(start(4));
   expect([stock, cards, supply, spent].flatMap((zone) => faces(zone))).toHaveLength(170);

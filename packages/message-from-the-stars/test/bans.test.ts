@@ -74,6 +74,9 @@ describe("MS-12: words of the own card are banned, all 18 of them", () => {
     ["LAUGHTER", ["LAUGH", "laughing"], ["DAUGHTER"]],
     ["POETS", ["POEM", "poetry"], ["POND"]],
     ["SECRETS", ["SECRETLY", "secret"], ["SECOND"]],
+    ["SWIMMING", ["SWIMMER", "swam"], ["SWING"]],
+    ["GALAXY", ["GALACTIC"], ["GALA"]],
+    ["ELECTION", ["ELECTORS", "elect"], ["ELECTRIC"]],
     ["FREEZER", ["FROZEN", "freeze"], ["FRIES", "ICE"]],
   ])("MS-A8: %s bans its root and its kin, %j, and not %j", (word, kin, free) => {
     const card = { ...pollution!, columns: [[word]] } as unknown as MessageCard;

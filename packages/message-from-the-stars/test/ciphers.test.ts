@@ -122,6 +122,14 @@ describe("MS-45: the tips, checked against all ciphers", () => {
     expect([ruledOut.amplify, ruledOut.suspicion]).toEqual([[], []]);
   });
 
+  test("MS-45: an odd score rules every letter out of amplify below zero too", () => {
+    for (const score of [3, -3, 1, -1]) {
+      const { ruledOut } = tipsOf(englishAlphabet, [{ word: "CORNUCOPIA", score }]);
+      expect(ruledOut.amplify.toSorted().join("")).toBe("ACINOPRU");
+    }
+    expect(tipsOf(englishAlphabet, [{ word: "CORNUCOPIA", score: -2 }]).ruledOut.amplify).toEqual([]);
+  });
+
   test("an odd score rules every letter out of amplify, a positive one out of suspicion", () => {
     const { ruledOut } = tipsOf(englishAlphabet, [{ word: "CORNUCOPIA", score: 3 }]);
     expect(ruledOut.amplify.toSorted().join("")).toBe("ACINOPRU");

@@ -1,6 +1,6 @@
 import type { Deduced, Received } from "./deduced.js";
 
-type Deduction = (received: Received) => Deduced;
+type Deduction = (received: Received) => Deduced | null;
 
 /** What each game brings to work things out, by its name; loaded when it is asked for. */
 const deductions: Readonly<Record<string, () => Promise<{ readonly default: Deduction }>>> = {

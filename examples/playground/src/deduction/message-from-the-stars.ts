@@ -7,15 +7,17 @@ import {
   spanishPack,
   type View,
 } from "@facedown/message-from-the-stars";
+import { packOf } from "../boards/packs.js";
 import { percent, type Deduced, type Received } from "./deduced.js";
 
 const mostLetters = 8;
 const mostWords = 6;
 
 /** The scientists' console: how likely each letter has which effect, and which words would tell most. */
-export default function deduced({ game, views }: Received): Deduced {
+export default function deduced({ game, views }: Received): Deduced | null {
   const view = views.at(-1) as View;
-  const pack = game.content[0]?.id === spanishPack.id ? spanishPack : englishPack;
+  const pack = packOf(game, [englishPack, spanishPack]);
+  if (!pack) return null;
   const { ciphers, count, chances, model } = deduce(view, { alphabet: pack.alphabet });
   const said = new Set(view.sides.flatMap(({ sent }) => sent.map(({ word }) => word)));
   const words = [...pack.alien, ...pack.scientists].flatMap(({ columns }) => columns.flat());

@@ -227,7 +227,7 @@ export const english: AreYouAHumanWords = {
     const { view } = context;
     if (view.settings.mode === "solo")
       return `${sideName(0, context)} has made ${scores[0]!} of ${count(most, "point")}.`;
-    const points = scores.map((score, side) => `${sideName(side, context)} ${score}`);
+    const points = scores.map((score, side) => `${sideName(side, context)}: ${score}`);
     const who = list(winners.map((side) => sideName(side, context)));
     const head = winners.length === 1 ? `${who} wins.` : `${who} share the victory.`;
     return `${head} Points: ${points.join(", ")}.`;

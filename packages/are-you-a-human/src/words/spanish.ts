@@ -235,7 +235,7 @@ export const spanish: AreYouAHumanWords = {
   outcome: ({ scores, winners, most }, context) => {
     if (context.view.settings.mode === "solo")
       return `${sideName(0, context)} hizo ${scores[0]!} de ${count(most, "punto")}.`;
-    const points = scores.map((score, side) => `${sideName(side, context)} ${score}`);
+    const points = scores.map((score, side) => `${sideName(side, context)}: ${score}`);
     const who = list(winners.map((side) => sideName(side, context)));
     const head = winners.length === 1 ? `Gana ${who}.` : `Comparten la victoria ${who}.`;
     return `${head} Puntos: ${points.join(", ")}.`;

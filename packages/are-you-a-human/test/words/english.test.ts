@@ -89,7 +89,7 @@ group("sentences", () => {
       "Round 1 is over: Seat 1 has 6 points, Seat 2 has 3 points and Seat 3 has 0 points.",
     ]);
     expect(words.outcome(end.outcome!, end.view(2))).toBe(
-      "Seat 1 wins. Points: Seat 1 6, Seat 2 3, Seat 3 0.",
+      "Seat 1 wins. Points: Seat 1: 6, Seat 2: 3, Seat 3: 0.",
     );
     const tie = playRound(covered, () => "short");
     expect(words.outcome(tie.outcome!, tie.view(2))).toBe(

@@ -54,7 +54,7 @@ group("en español", () => {
       "Termina la ronda 1: Asiento 1 tiene 6 puntos y Asiento 2 tiene 1 punto.",
     ]);
     expect(words.outcome(end.outcome!, end.view(0))).toBe(
-      "Gana Asiento 1. Puntos: Asiento 1 6, Asiento 2 1.",
+      "Gana Asiento 1. Puntos: Asiento 1: 6, Asiento 2: 1.",
     );
     expect(
       words.outcome(

@@ -217,7 +217,7 @@ export function englishOf({ pack, alphabet }: Language): StarsWords {
         ({
           empty: "Send a word.",
           space: "Send one word, without spaces.",
-          sign: `A word has letters, and hyphens between them: “${sign}” is neither.`,
+          sign: `A word has letters, with hyphens only between them: “${sign}” does not belong there.`,
         })[why],
       "MS-25": () => "It is for the alien to guess.",
       "MS-26": () => "It is for the scientists to guess.",

@@ -221,7 +221,7 @@ export function spanishOf({ pack, alphabet }: Language): StarsWords {
         ({
           empty: "Envía una palabra.",
           space: "Envía una sola palabra, sin espacios.",
-          sign: `Una palabra tiene letras, y guiones entre ellas: «${sign}» no es ni lo uno ni lo otro.`,
+          sign: `Una palabra tiene letras, con guiones solo entre ellas: «${sign}» no va ahí.`,
         })[why],
       "MS-25": () => "Le toca adivinar al alienígena.",
       "MS-26": () => "Les toca adivinar a los científicos.",

@@ -1,4 +1,4 @@
-import { includes, type Describe, type MoveOf } from "@facedown/core";
+import { seatList, type Describe, type MoveOf } from "@facedown/core";
 import {
   positionName,
   type areYouAHuman,
@@ -145,11 +145,14 @@ export default memo(function Board({ words, view, viewer, choices, play }: Board
         {seen.sides.map(({ members, captain, score }, side) => (
           <li key={side} className={seen.active === side ? "side-score now" : "side-score"}>
             <strong>
-              {Array.from({ length: 31 }, (_, seat) => seat)
-                .filter((seat) => includes(members, seat))
-                .map((seat) => props.words.seat(seat, seen))
+              {seen.settings.mode === "teams" ? `Team ${side + 1}: ` : ""}
+              {seatList(members)
+                .map((seat) => {
+                  const isCaptain = seen.settings.mode === "teams" && seat === captain;
+                  const notes = [...(seat === viewer ? ["you"] : []), ...(isCaptain ? ["captain"] : [])];
+                  return props.words.seat(seat, seen) + (notes.length > 0 ? ` (${notes.join(", ")})` : "");
+                })
                 .join(", ")}
-              {viewer !== "spectator" && includes(members, viewer) ? " (you)" : ""}
             </strong>
             <span className="score">{score}</span>
             {seen.guesser === captain && <span className="said">guesses</span>}
@@ -160,8 +163,17 @@ export default memo(function Board({ words, view, viewer, choices, play }: Board
       <Grid {...props} />
       <Naming {...props} />
       <p className="quiet">
-        {props.words.place("stock", seen)}: {seen.stock} · {props.words.place("spent", seen)}:{" "}
-        {seen.spent.length}
+        <span data-spot="stock">
+          {props.words.place("stock", seen)}: {seen.stock}
+        </span>{" "}
+        ·{" "}
+        <span data-spot="supply">
+          {props.words.place("supply", seen)}: {seen.supply}
+        </span>{" "}
+        ·{" "}
+        <span data-spot="spent">
+          {props.words.place("spent", seen)}: {seen.spent.length}
+        </span>
       </p>
     </div>
   );

@@ -41,6 +41,7 @@ function Symbol({ type }: { readonly type: SymbolType }) {
 export function CardPicture({ type, color, number }: MemoryCard) {
   return (
     <span className={`symbols of-${number}`} aria-hidden="true">
+      <span className="color-mark">{color.slice(0, 1).toUpperCase()}</span>
       {Array.from({ length: number }, (_, at) => (
         <svg key={at} viewBox="0 0 24 24" fill={paints[color]} stroke="#111111" strokeWidth="1">
           <Symbol type={type} />

@@ -1,6 +1,8 @@
 import { englishPack, spanishPack, type View } from "@facedown/message-from-the-stars";
 import { memo } from "react";
 import type { BoardProps } from "../board.js";
+import { GenericBoard } from "../GenericBoard.js";
+import { packOf } from "../packs.js";
 import { CipherScreen } from "./CipherScreen.js";
 import { Console } from "./Console.js";
 import { MessageCard } from "./MessageCard.js";
@@ -9,10 +11,13 @@ import { Transmissions } from "./Transmissions.js";
 import "./board.css";
 
 /** The table of A Message From the Stars. */
-export default memo(function Board({ game, words, view, viewer, canMove, play }: BoardProps) {
+export default memo(function Board(given: BoardProps) {
+  const { game, words, view, viewer, canMove, play } = given;
   const seen = view as View;
+  const pack = packOf(game, [englishPack, spanishPack]);
+  if (!pack) return <GenericBoard {...given} />;
   const props: StarsProps = {
-    pack: game.content[0]?.id === spanishPack.id ? spanishPack : englishPack,
+    pack,
     view: seen,
     words: words,
     viewer,

@@ -145,7 +145,7 @@ export function CipherScreen(props: StarsProps) {
   const isChoosing = props.isOn && view.phase === "cipher" && mine?.kind === "alien";
   return (
     <section className="screen">
-      <h2>The cipher</h2>
+      <h2 data-spot="deck">The cipher</h2>
       <div className="effects" aria-hidden="true">
         {groups.map(([role, count]) => (
           <div key={role} className={`effect ${role}`} style={{ gridColumn: `span ${count}` }}>

@@ -13,7 +13,10 @@ export function Console(props: StarsProps) {
   return (
     <details className="console panel" open={!isKnown}>
       <summary>Your console</summary>
-      <p className="quiet">Press a letter once to rule it out, twice when you are sure of it.</p>
+      <p className="quiet">
+        Press a letter once to rule it out, twice when you are sure of it. A cipher has one red letter (with a
+        dot) at most; green ones have a line.
+      </p>
       {roles.map((role) => (
         <div key={role} className={`console-row ${role}`} role="group" aria-label={role}>
           <span className="role-name">

@@ -11,6 +11,8 @@ import {
 } from "@facedown/totally-human";
 import { memo } from "react";
 import type { BoardProps } from "../board.js";
+import { GenericBoard } from "../GenericBoard.js";
+import { packOf } from "../packs.js";
 import { IdentityPicture, RocketPicture, Standee, Symbol } from "./art.js";
 import "./board.css";
 
@@ -232,8 +234,10 @@ function Piles({ view, words }: Pick<Props, "view" | "words">) {
 }
 
 /** The table of Totally Human. */
-export default memo(function Board({ game, words, view, viewer, choices, play }: BoardProps) {
-  const pack = game.content[0]?.id === spanishPack.id ? spanishPack : standardPack;
+export default memo(function Board(given: BoardProps) {
+  const { game, words, view, viewer, choices, play } = given;
+  const pack = packOf(game, [standardPack, spanishPack]);
+  if (!pack) return <GenericBoard {...given} />;
   const props: Props = {
     pack,
     view: view as View,
