@@ -93,7 +93,7 @@ group("sentences", () => {
     );
     const tie = playRound(covered, () => "short");
     expect(words.outcome(tie.outcome!, tie.view(2))).toBe(
-      "Seat 1, Seat 2 and Seat 3 share the victory. Points: Seat 1 0, Seat 2 0, Seat 3 0.",
+      "Seat 1, Seat 2 and Seat 3 share the victory. Points: Seat 1: 0, Seat 2: 0, Seat 3: 0.",
     );
   });
 

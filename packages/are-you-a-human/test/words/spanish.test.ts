@@ -61,7 +61,7 @@ group("en español", () => {
         playRound(start, (_, face) => (face === "shortCircuit" ? "red" : "short")).outcome!,
         end.view(0),
       ),
-    ).toBe("Comparten la victoria Asiento 1 y Asiento 2. Puntos: Asiento 1 0, Asiento 2 0.");
+    ).toBe("Comparten la victoria Asiento 1 y Asiento 2. Puntos: Asiento 1: 0, Asiento 2: 0.");
   });
 
   test("what stands on the table is told row by row", () => {
