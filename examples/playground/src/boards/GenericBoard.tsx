@@ -38,13 +38,14 @@ function PlaceView({ place, differs }: { readonly place: Place; readonly differs
 
 /** Shows any game from its view and its words. */
 export const GenericBoard = memo(function GenericBoard({
+  game,
   words,
   view,
   viewer,
   seats,
   differs = () => false,
 }: BoardProps) {
-  const groups = groupsOf(words, view, seats, viewer === "spectator" ? null : viewer);
+  const groups = groupsOf(game, words, view, seats, viewer === "spectator" ? null : viewer);
   const facts = factsOf(words, view);
   return (
     <div className="generic">

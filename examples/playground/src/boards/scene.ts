@@ -64,33 +64,93 @@ function cardsOf(value: unknown, path: string, view: unknown, words: Describe<An
   });
 }
 
-/** Whose place it is: of a path such as `players.2.hand` where there are as many players as seats. */
-function seatOf(path: string, view: unknown, seats: number): number | null {
+/** The seat whose name is the longest that a text holds, case apart. */
+function seatNamed(text: string, names: readonly string[]): number | null {
+  const held = names
+    .map((name, seat) => ({ name: name.toLowerCase(), seat }))
+    .filter(({ name }) => name !== "" && text.toLowerCase().includes(name))
+    .sort((one, other) => other.name.length - one.name.length);
+  return held[0]?.seat ?? null;
+}
+
+type Owners = readonly (number | null)[];
+
+/** What is needed to read a place of a view. */
+interface Reading {
+  readonly game: AnyGame;
+  readonly words: Describe<AnyGame>;
+  readonly view: unknown;
+  readonly names: readonly string[];
+}
+
+/**
+ * Whose entry of a list each is, where each seat has one: the one that the words for the places there name. A game without
+ * words is taken to have an entry for each seat, in their order, in a list as long as there are seats.
+ */
+function ownersOf(keys: readonly string[], depth: number, { game, words, view, names }: Reading): Owners {
+  const { words: told } = game.inside.definition as { readonly words?: object };
+  if (!told) return names.map((_, seat) => seat);
+  return names.map((_, entry) =>
+    seatNamed(words.place(keys.with(depth, String(entry)).join("."), view), names),
+  );
+}
+
+/** Whose place it is: of a path such as `players.2.hand` where each entry of the list belongs to another seat. */
+function seatOf(path: string, reading: Reading): number | null {
+  const { view, names } = reading;
   const keys = path.split(".");
   for (let depth = 1; depth < keys.length; depth++) {
     const list = at(view, keys.slice(0, depth).join("."));
     const index = Number(keys[depth]);
-    if (Array.isArray(list) && list.length === seats && Number.isInteger(index)) return index;
+    if (!Array.isArray(list) || list.length !== names.length || !Number.isInteger(index)) continue;
+    const owners = ownersOf(keys, depth, reading);
+    if (!owners.includes(null) && new Set(owners).size === names.length) return owners[index] ?? null;
   }
   return null;
 }
 
+type Plan = AnyGame["inside"]["plan"];
+
+/** Whether the game's map of visibility shows no more than the number of cards of a place. */
+function isCounted(path: string, plan: Plan): boolean {
+  let part: Plan | undefined = plan;
+  for (const key of path.split("."))
+    if (part?.kind === "fields") part = part.fields.find(([name]) => name === key)?.[1];
+    else if (part?.kind === "each") part = part.plan;
+  return part?.kind === "count";
+}
+
+function placeOf(path: string, text: string, { game, words, view }: Reading): Place {
+  const value = at(view, path);
+  const isCount = isCounted(path, game.inside.plan);
+  const name = words.place(path, view);
+  if (isCount && typeof value === "number") return { path, name, text, count: value, cards: [] };
+  const cards = cardsOf(value, path, view, words);
+  const isPile = cards.length >= pile && cards.every(({ kind }) => kind === "back");
+  const open = `${name}: ${cards.map((card) => card.text).join(", ")}`;
+  return {
+    path,
+    name,
+    text: isCount ? open : text,
+    count: isPile ? cards.length : null,
+    cards: isPile ? [] : cards,
+  };
+}
+
 /** What a viewer sees, as groups of places: the table's first, then the seats', its own before the others. */
 export function groupsOf(
+  game: AnyGame,
   words: Describe<AnyGame>,
   view: unknown,
   seats: number,
   own: number | null,
 ): Group[] {
+  const names = Array.from({ length: seats }, (_, seat) => words.seat(seat, view));
+  const reading = { game, words, view, names };
   const groups = new Map<number | null, Place[]>();
   for (const { path, text } of words.places(view)) {
-    const value = at(view, path);
-    const cards = typeof value === "number" ? [] : cardsOf(value, path, view, words);
-    const isPile = cards.length >= pile && cards.every(({ kind }) => kind === "back");
-    const count = typeof value === "number" ? value : isPile ? cards.length : null;
-    const seat = seatOf(path, view, seats);
-    const place = { path, name: words.place(path, view), text, count, cards: isPile ? [] : cards };
-    groups.set(seat, [...(groups.get(seat) ?? []), place]);
+    const seat = seatOf(path, reading);
+    groups.set(seat, [...(groups.get(seat) ?? []), placeOf(path, text, reading)]);
   }
   const rank = (seat: number | null): number => (seat === null ? -2 : seat === own ? -1 : seat);
   return [...groups]

@@ -274,6 +274,10 @@ export function spanishOf({ pack, alphabet }: Language): StarsWords {
       switch (placeKind(place)) {
         case "sides.*.card":
           return cardText(side.kind, face as number);
+        case "piles.alien":
+          return `«${cardOf("alien", face as number).sentence}»`;
+        case "piles.scientists":
+          return `«${cardOf("scientists", face as number).sentence}»`;
         case "sides.*.rolls":
           return String((face as number) + 1);
         case "sides.*.sent.*.score":
