@@ -118,6 +118,29 @@ describe("a host", () => {
     expect(later).toBeGreaterThan(50);
   });
 
+  test("goes on with what a timer had left when its table was kept, and lets it run out then", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+    const first = hosting();
+    await first.host.open({ ...chosen, game: "are-you-a-human", people: [0, 1] });
+    await vi.advanceTimersByTimeAsync(10_000);
+    const second = hosting(first.storage);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await second.host.resume()).toBe(true);
+    const left = () => {
+      const { port1, port2 } = new MessageChannel();
+      ports.push(port1, port2);
+      const answer = second.host.sit(0, port1);
+      return answer.ok ? answer.left["memorizing"] : Number.NaN;
+    };
+    first.host.leave();
+    expect(left()).toBeGreaterThan(49);
+    expect(left()).toBeLessThan(51.1);
+    await vi.advanceTimersByTimeAsync(48_000);
+    expect(left()).toBeGreaterThan(0);
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(left()).toBeUndefined();
+  });
+
   test("closes the seats of others when the referee looks away, and not one's own", async () => {
     const { host, sit } = hosting();
     await host.open(chosen);

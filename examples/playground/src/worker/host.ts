@@ -4,8 +4,10 @@ import {
   readRecord,
   replay,
   startMatch,
+  systemClock,
   toRecord,
   type AnyGame,
+  type Clock,
   type Json,
   type Match,
   type Seat,
@@ -25,12 +27,18 @@ import type { Storage } from "./storage.js";
 
 type Setting = Pick<Chosen, "game" | "variant" | "people">;
 type Answer<K extends keyof Requests> = Requests[K]["answer"];
+/** How many seconds timers have left, by name. */
+type Left = Readonly<Record<string, number>>;
 
 /** What is kept of a table while the page is away. */
 interface Kept extends Setting {
   readonly record: unknown;
   readonly lines: readonly unknown[];
+  readonly left?: Left;
 }
+
+/** How often a table whose timers run is kept anew, in milliseconds. */
+const often = 1000;
 
 interface Sitting {
   readonly number: number;
@@ -48,6 +56,20 @@ interface Sitting {
 
 function problemOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
+}
+
+/** How many milliseconds of each running timer of a match are over, in their order. */
+function passedOf(match: Match, left: Left): number[] {
+  return match.timers.map(({ name, seconds }) => {
+    const rest = Object.hasOwn(left, name) ? Number(left[name]) : seconds;
+    return 1000 * Math.min(seconds, Math.max(0, seconds - rest));
+  });
+}
+
+/** A clock on which the first timers that it is asked for have begun so many milliseconds ago. */
+function clockAfter(passed: readonly number[]): Clock {
+  const over = [...passed];
+  return { after: (milliseconds, run) => systemClock.after(milliseconds - (over.shift() ?? 0), run) };
 }
 
 function isSetting(value: unknown): value is Kept {
@@ -73,6 +95,7 @@ export class Host {
   #journal = 0;
   #histories = new Map<Viewer, History>();
   #saving = false;
+  #nextSave: ReturnType<typeof setTimeout> | undefined;
 
   constructor(storage: Storage, report: (status: Status | null) => void) {
     this.#storage = storage;
@@ -84,23 +107,26 @@ export class Host {
     return this.#sitting;
   }
 
-  #set(setting: Setting, game: AnyGame, match: Match, lines: Match[]): void {
+  #set(setting: Setting, game: AnyGame, match: Match, lines: Match[], left: Left = {}): void {
     this.#clear();
     this.#lines = lines;
     this.#isReferee = false;
-    this.#begin(setting, game, match);
+    this.#begin(setting, game, match, left);
   }
 
-  #begin(setting: Setting, game: AnyGame, match: Match): void {
+  #begin(setting: Setting, game: AnyGame, match: Match, left: Left): void {
     const entry = entryOf(setting.game);
     const language = entry ? variantOf(entry, setting.variant).language : "en";
-    const table = openTable(match, { onError: (error) => this.#fail(error) });
+    const passed = passedOf(match, left);
+    const table = openTable(match, { clock: clockAfter(passed), onError: (error) => this.#fail(error) });
     const others = new Opponents(table, setting.people);
     others.pace = this.#pace;
     const stops: (() => void)[] = [];
     const number = ++this.#tables;
-    this.#sitting = { number, game, language, setting, table, others, stops, eyes: [], began: new Map() };
-    this.#keepTime();
+    const began = new Map(
+      match.timers.map(({ name, id }, at) => [name, { id, at: performance.now() - (passed[at] ?? 0) }]),
+    );
+    this.#sitting = { number, game, language, setting, table, others, stops, eyes: [], began };
     this.#journal = match.length;
     const changed = (): void => {
       this.#changed();
@@ -121,7 +147,7 @@ export class Host {
   }
 
   /** How many seconds each timer has left. */
-  #left(): Readonly<Record<string, number>> {
+  #left(): Left {
     const { table, began } = this.#here();
     return Object.fromEntries(
       table.match.timers.map(({ name, seconds }) => {
@@ -139,6 +165,7 @@ export class Host {
     const sitting = this.#sitting;
     this.#sitting = undefined;
     this.#histories.clear();
+    clearTimeout(this.#nextSave);
     if (!sitting) return;
     sitting.others.stop();
     for (const stop of [...sitting.stops, ...sitting.eyes]) stop();
@@ -186,7 +213,7 @@ export class Host {
     };
   }
 
-  /** Keeps the table once what is going on now is through. */
+  /** Keeps the table once what is going on now is through, and again while timers run. */
   #save(): void {
     if (this.#saving) return;
     this.#saving = true;
@@ -194,10 +221,13 @@ export class Host {
       this.#saving = false;
       if (!this.#sitting) return;
       const { setting, table } = this.#sitting;
-      const kept: Kept = { ...setting, record: toRecord(table.match), lines: this.#lines.map(toRecord) };
+      const record = toRecord(table.match);
+      const kept: Kept = { ...setting, record, lines: this.#lines.map(toRecord), left: this.#left() };
       this.#storage.put(JSON.stringify(kept)).catch((error: unknown) => {
         this.#fail(error);
       });
+      clearTimeout(this.#nextSave);
+      if (table.match.timers.length > 0) this.#nextSave = setTimeout(() => this.#save(), often);
     }, 0);
   }
 
@@ -257,7 +287,7 @@ export class Host {
         return line.ok ? [line.value] : [];
       });
       const { game: name, variant, people } = kept;
-      this.#set({ game: name, variant, people }, game, match.value, lines);
+      this.#set({ game: name, variant, people }, game, match.value, lines, kept.left);
       return true;
     } catch (error) {
       this.#fail(error);
