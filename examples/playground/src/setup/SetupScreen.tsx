@@ -9,6 +9,7 @@ import { useGame } from "../use-status.js";
 import { fieldsOf, type Field } from "./fields.js";
 import { OptionField } from "./OptionField.js";
 import { optionsSchema } from "./schema.js";
+import { SeatsInput } from "./SeatsInput.js";
 
 type Options = Readonly<Record<string, Json>>;
 
@@ -51,7 +52,7 @@ export function SetupScreen({ client, onProblem }: Props) {
   const fields = useFields(game);
   const words = useMemo(() => game && describe(game, variant?.language), [game, variant?.language]);
   const { min = 2, max = 4 } = game?.seats ?? {};
-  const seats = Math.min(Math.max(wanted, min), max);
+  const seats = Math.min(Math.max(Math.trunc(wanted), min), max);
 
   const choose = (name: string): void => {
     setEntry(games.find((each) => each.name === name));
@@ -126,14 +127,7 @@ export function SetupScreen({ client, onProblem }: Props) {
               )}
               <div className="option">
                 <label htmlFor="seats">Seats</label>
-                <input
-                  id="seats"
-                  type="number"
-                  min={min}
-                  max={max}
-                  value={seats}
-                  onChange={(event) => setWanted(Number(event.target.value))}
-                />
+                <SeatsInput id="seats" min={min} max={max} value={seats} onChange={setWanted} />
               </div>
               <ul className="who">
                 {Array.from({ length: seats }, (_, seat) => (

@@ -164,6 +164,32 @@ describe.skipIf(browserPath === undefined)(
       });
     });
 
+    test("the number of seats is typed key by key, and put right when the field is left or the game begun", async () => {
+      const page = await visiting();
+      await page.getByRole("radio", { name: "A Message From the Stars" }).check();
+      const seats = page.getByLabel("Seats", { exact: true });
+      const boxes = page.getByRole("checkbox", { name: /^Seat \d/ });
+      const type = async (text: string): Promise<void> => {
+        await seats.press("ControlOrMeta+A");
+        await page.keyboard.type(text);
+      };
+      await type("3");
+      await type("12");
+      expect(await seats.inputValue()).toBe("12");
+      await page.keyboard.press("Tab");
+      expect(await seats.inputValue()).toBe("12");
+      expect(await boxes.count()).toBe(12);
+      await type("99");
+      await page.keyboard.press("Tab");
+      expect(await seats.inputValue()).toBe("31");
+      await type("1");
+      expect(await seats.inputValue()).toBe("1");
+      await page.keyboard.press("Enter");
+      await page.getByRole("heading", { name: "What you can do" }).waitFor();
+      await boardText(page);
+      await page.getByText("You are Alien").waitFor();
+    });
+
     test("a reload loses nothing, and a new game clears the table", async () => {
       const page = await visiting();
       await start(page, { seed: "reload" });
