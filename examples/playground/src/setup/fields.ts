@@ -11,6 +11,8 @@ export interface JsonSchema {
   readonly default?: Json;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly items?: JsonSchema;
+  readonly prefixItems?: readonly JsonSchema[];
+  readonly minItems?: number;
 }
 
 /** How an option is asked for. */
@@ -80,4 +82,35 @@ export function valuesOf(schema: JsonSchema): readonly Json[] | undefined {
     all = all.flatMap((before) => values.map((value) => ({ ...before, [name]: value })));
   }
   return all;
+}
+
+/** Some value of a schema, the least there is; `undefined` for a schema that is not read here. */
+export function exampleOf(schema: JsonSchema): Json | undefined {
+  const [choice] = choicesOf(schema) ?? [];
+  if (choice !== undefined) return choice;
+  const { type, anyOf, minimum, properties = {}, items, prefixItems, minItems = 0 } = schema;
+  if (anyOf) return anyOf.map(exampleOf).find((value) => value !== undefined);
+  switch (type) {
+    case "boolean":
+      return false;
+    case "string":
+      return "";
+    case "number":
+    case "integer":
+      return minimum ?? 0;
+    case "array": {
+      const parts = prefixItems ?? Array.from({ length: minItems }, () => items ?? {});
+      const values = parts.map(exampleOf);
+      return values.every((value) => value !== undefined) ? values : undefined;
+    }
+    case "object": {
+      const fields = Object.entries(properties).map(
+        ([name, property]) => [name, exampleOf(property)] as const,
+      );
+      const isWhole = fields.every(([, value]) => value !== undefined);
+      return isWhole ? (Object.fromEntries(fields) as Json) : undefined;
+    }
+    default:
+      return undefined;
+  }
 }

@@ -1,16 +1,14 @@
 import { useEffect, useState } from "react";
-import type { AnyGame, Describe, MoveOf, Rejection } from "@facedown/core";
+import type { AnyGame, Describe } from "@facedown/core";
 import { useChoices, useSeat, type SeatSnapshot, type SeatStore } from "@facedown/react";
-import { valuesOf, type JsonSchema } from "../setup/fields.js";
 import { inputSchema } from "../setup/schema.js";
+import { explainMoves, type Explained, type Schemas } from "./explained.js";
 
 interface Props {
   readonly game: AnyGame;
   readonly words: Describe<AnyGame>;
   readonly store: SeatStore;
 }
-
-type Schemas = ReadonlyMap<string, JsonSchema | undefined>;
 
 function useSchemas(game: AnyGame, isWanted: boolean): Schemas {
   const [schemas, setSchemas] = useState<Schemas>(new Map());
@@ -23,29 +21,7 @@ function useSchemas(game: AnyGame, isWanted: boolean): Schemas {
   return schemas;
 }
 
-interface Refused {
-  readonly move: MoveOf<AnyGame>;
-  readonly rejection: Rejection;
-}
-
-/** Moves that are not legal now, and why: all inputs of a move where they are few, else the move alone. */
-function refusedMoves(game: AnyGame, store: SeatStore, schemas: Schemas): Refused[] {
-  const own = game.moveNames.filter((name) => game.inside.definition.moves[name]?.by !== "table");
-  return own.flatMap((type): Refused[] => {
-    const schema = schemas.get(type);
-    const inputs = (schema && valuesOf(schema)) ?? [{}];
-    const refused = inputs.flatMap((input): Refused[] => {
-      const move = { type, ...(input as object) } as MoveOf<AnyGame>;
-      const rejection = store.explain(move);
-      return rejection ? [{ move, rejection }] : [];
-    });
-    const [first] = refused;
-    const isOne = first && refused.every(({ rejection }) => rejection.code === first.rejection.code);
-    return isOne && refused.length === inputs.length
-      ? [{ move: { type }, rejection: first.rejection }]
-      : refused;
-  });
-}
+const nothing: Explained = { examples: [], refused: [] };
 
 function RuleLink({ game, code }: { readonly game: AnyGame; readonly code: string }) {
   return Object.hasOwn(game.rulebook, code) ? <a href={`#rule-${code}`}>{code}</a> : <code>{code}</code>;
@@ -55,6 +31,8 @@ function Inside({ game, words, store, snapshot }: Props & { readonly snapshot: S
   const choices = useChoices(store);
   const schemas = useSchemas(game, true);
   const { view } = snapshot;
+  const { examples, refused } =
+    snapshot.viewer === "spectator" ? nothing : explainMoves(game, store, schemas);
   return (
     <div className="columns">
       <section>
@@ -65,19 +43,23 @@ function Inside({ game, words, store, snapshot }: Props & { readonly snapshot: S
               {words.move(move, view)} <code>{JSON.stringify(move)}</code>
             </li>
           ))}
-          {choices.length === 0 && <li className="quiet">none that can be listed</li>}
+          {examples.map((move) => (
+            <li key={JSON.stringify(move)}>
+              For example: {words.move(move, view)} <code>{JSON.stringify(move)}</code>
+            </li>
+          ))}
+          {choices.length + examples.length === 0 && <li className="quiet">none</li>}
         </ul>
       </section>
       <section>
         <h3>Why the others are not</h3>
         <ul tabIndex={0}>
-          {snapshot.viewer !== "spectator" &&
-            refusedMoves(game, store, schemas).map(({ move, rejection }) => (
-              <li key={JSON.stringify(move)}>
-                <code>{JSON.stringify(move)}</code> {words.rejection(rejection, view)}{" "}
-                <RuleLink game={game} code={rejection.code} />
-              </li>
-            ))}
+          {refused.map(({ move, rejection }) => (
+            <li key={JSON.stringify(move)}>
+              <code>{JSON.stringify(move)}</code> {words.rejection(rejection, view)}{" "}
+              <RuleLink game={game} code={rejection.code} />
+            </li>
+          ))}
         </ul>
       </section>
       <section>
