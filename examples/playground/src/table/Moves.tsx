@@ -120,7 +120,7 @@ export const Moves = memo(function Moves({ store, words, play, isOver, isWaitedF
   const firstTyped = kinds.find(({ example }) => example)?.type;
   return (
     <section className="moves" aria-label="What you can do">
-      <h2>{isOver ? "The game is over" : "What you can do"}</h2>
+      <h2 tabIndex={-1}>{isOver ? "The game is over" : "What you can do"}</h2>
       {!isOver && kinds.length === 0 && <p className="quiet">Nothing now: the table waits for others.</p>}
       {!isOver && kinds.length > 0 && !isWaitedFor && (
         <p className="quiet">The table does not wait for you, but you may:</p>

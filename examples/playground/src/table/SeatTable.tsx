@@ -12,6 +12,7 @@ import { Moves } from "./Moves.js";
 import { Others } from "./Others.js";
 import { Timeline } from "./Timeline.js";
 import { Timers } from "./Timers.js";
+import { useFocusKept } from "./use-focus-kept.js";
 
 const Deduction = lazy(() => import("./Deduction.js"));
 const Developer = lazy(() => import("./Developer.js"));
@@ -47,12 +48,14 @@ export function SeatTable({ client, status, chair, game, language, words, viewer
   const [past, setPast] = useState<Past>();
   const [barrier, setBarrier] = useState<Rejection>();
   const board = useRef<HTMLDivElement>(null);
+  const main = useRef<HTMLElement>(null);
 
   useEvents(store, (packet) => {
     setTold((before) => [...before, tell(game, language, viewer, packet)]);
     setBarrier(undefined);
   });
   useMovement(board, store);
+  useFocusKept(main, ".moves h2");
   useEffect(() => {
     setPast(undefined);
   }, [snapshot.at]);
@@ -95,7 +98,7 @@ export function SeatTable({ client, status, chair, game, language, words, viewer
           </p>
         )}
       </div>
-      <main className="play">
+      <main className="play" ref={main}>
         <div className="board" ref={board}>
           <h2 className="sr">The table</h2>
           <Suspense fallback={<p className="loading">One moment …</p>}>

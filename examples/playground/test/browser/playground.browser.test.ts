@@ -18,10 +18,19 @@ if (isRequired)
   });
 
 const click = (button: Locator): Promise<void> => button.click({ timeout: 2000 });
+/** Goes to the button with the Tab key, as somebody without a mouse does, and presses it. */
 const key = async (button: Locator): Promise<void> => {
-  await button.focus({ timeout: 2000 });
-  await button.press("Enter", { timeout: 2000 });
+  const { keyboard } = button.page();
+  const isThere = (): Promise<boolean> =>
+    button.evaluate((element) => element === document.activeElement, undefined, { timeout: 500 });
+  for (let tabs = 0; !(await isThere()); tabs++) {
+    if (tabs === mostTabs) throw new Error(`${mostTabs} times Tab does not lead there`);
+    await keyboard.press("Tab");
+  }
+  await keyboard.press("Enter");
 };
+/** More than the page has places for the focus. */
+const mostTabs = 120;
 
 const ways = [
   ["by mouse", click],
@@ -188,6 +197,26 @@ describe.skipIf(browserPath === undefined)(
       await page.getByRole("heading", { name: "What you can do" }).waitFor();
       await boardText(page);
       await page.getByText("You are Alien").waitFor();
+    });
+
+    test("the focus goes to the moves when the button of a move is gone, and stays with who is elsewhere", async () => {
+      const page = await visiting();
+      const focused = () => page.evaluate(() => document.activeElement?.textContent);
+      await start(page, { title: "Memory (a test game)", seats: 2, seed: "focus", people: [2] });
+      const forAll = page.locator(".others button", { hasText: "for all" });
+      const moves = page.locator(".moves button");
+      await key(forAll.first());
+      await moves.first().waitFor();
+      expect(await focused()).toBe("What you can do");
+      await page.keyboard.press("Tab");
+      expect(await focused()).toBe(await moves.first().textContent());
+      await page.keyboard.press("Enter");
+      await moves.first().waitFor({ state: "detached" });
+      expect(await focused()).toBe("What you can do");
+      await page.getByLabel("Pace").focus();
+      const told = await page.getByRole("log").locator("li").count();
+      await expect.poll(() => page.getByRole("log").locator("li").count()).toBeGreaterThan(told);
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("SELECT");
     });
 
     test("a reload loses nothing, and a new game clears the table", async () => {
