@@ -10,8 +10,8 @@ export interface JsonSchema {
   readonly maximum?: number;
   readonly default?: Json;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
-  readonly items?: JsonSchema;
-  readonly prefixItems?: readonly JsonSchema[];
+  /** Of all elements, or of each by its place. */
+  readonly items?: JsonSchema | readonly JsonSchema[];
   readonly minItems?: number;
 }
 
@@ -88,7 +88,7 @@ export function valuesOf(schema: JsonSchema): readonly Json[] | undefined {
 export function exampleOf(schema: JsonSchema): Json | undefined {
   const [choice] = choicesOf(schema) ?? [];
   if (choice !== undefined) return choice;
-  const { type, anyOf, minimum, properties = {}, items, prefixItems, minItems = 0 } = schema;
+  const { type, anyOf, minimum, properties = {}, items = {}, minItems = 0 } = schema;
   if (anyOf) return anyOf.map(exampleOf).find((value) => value !== undefined);
   switch (type) {
     case "boolean":
@@ -99,7 +99,7 @@ export function exampleOf(schema: JsonSchema): Json | undefined {
     case "integer":
       return minimum ?? 0;
     case "array": {
-      const parts = prefixItems ?? Array.from({ length: minItems }, () => items ?? {});
+      const parts = "length" in items ? items : Array.from({ length: minItems }, () => items);
       const values = parts.map(exampleOf);
       return values.every((value) => value !== undefined) ? values : undefined;
     }
