@@ -1,1 +1,2 @@
+export { originalPack } from "./original/index.js";
 export * from "./types.js";
