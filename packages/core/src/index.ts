@@ -70,6 +70,25 @@ export {
   withdrawConsent,
   type Consent,
 } from "./consent.js";
+export { popTask, pushTasks, settleTasks, topTask, type TaskRunner, type Tasks } from "./tasks.js";
+export {
+  answerWindow,
+  closeWindow,
+  endTurnPasses,
+  isPass,
+  isWindowFull,
+  isWindowOpen,
+  lapsePasses,
+  noReactions,
+  openWindow,
+  passForTheRest,
+  passes,
+  standingPasses,
+  type Closing,
+  type FirstReaction,
+  type Pass,
+  type Reactions,
+} from "./reactions.js";
 export {
   each,
   type Each,
