@@ -1,2 +1,5 @@
 export { originalPack } from "./original/index.js";
+export type { Problem } from "./problem.js";
+export { packSchema } from "./schema.js";
 export * from "./types.js";
+export { assertPack, readPack, type PackOptions, type PackReading } from "./validate.js";
