@@ -1,0 +1,62 @@
+import { catalogOf } from "./catalog.js";
+import { contentOf } from "./content.js";
+import { imagineOf } from "./imagine.js";
+import { movesOf } from "./moves/moves.js";
+import { timers } from "./moves/table.js";
+import { optionsSchema, setupProblem } from "./options.js";
+import { outcomeOf } from "./outcome.js";
+import { originalPack, assertPack } from "./pack/pack.js";
+import { fewestPlayers, mostPlayers, type Pack } from "./pack/types.js";
+import type { CustomEffect } from "./scene.js";
+import { setUp } from "./setup.js";
+import { rulesWith, type View } from "./state.js";
+import { countColors, teamOf } from "./team.js";
+import { invariantsOf, stocksOf } from "./truths.js";
+import { waitedFor } from "./waiting.js";
+
+/** What `createHumanPunishment` takes. */
+export interface HumanPunishmentSetup {
+  /** The cards and the setup charts. Default: {@link originalPack}. */
+  readonly pack?: Pack;
+  /** The functions that effects of kind `custom` name. Default: none. */
+  readonly effects?: Readonly<Record<string, CustomEffect>>;
+}
+
+/**
+ * The game with the cards of a pack. Records name the pack, and are replayed with the same one only. Throws a
+ * `FacedownError` with the code `bad-game` and the first thing that is wrong with the pack.
+ */
+export function createHumanPunishment({
+  pack: given = originalPack,
+  effects = {},
+}: HumanPunishmentSetup = {}) {
+  const pack = assertPack(given, { effects: Object.keys(effects) });
+  const cards = catalogOf(pack);
+  const rules = rulesWith({
+    /** The viewer's own team, worked out from what it sees (HP-T-7); `null` for the spectator. */
+    team: (view, viewer) => (viewer === "spectator" ? null : teamOf({ cards, table: view as View }, viewer)),
+    /** How often each color counts for the viewer; `null` for the spectator. */
+    colors: (view, viewer) =>
+      viewer === "spectator" ? null : countColors({ cards, table: view as View }, viewer),
+  });
+  return rules.game({
+    name: "human-punishment",
+    version: 1,
+    seats: { min: fewestPlayers, max: mostPlayers },
+    usual: 28_000,
+    content: [contentOf(pack)],
+    options: optionsSchema,
+    accepts: ({ seats, options }) => setupProblem(options, seats, pack),
+    setup: ({ seats, options, dealer }) => setUp(seats, options, cards, effects, dealer),
+    moves: movesOf({ cards, custom: effects }),
+    toAct: ({ view }) => waitedFor(cards, view),
+    timers,
+    outcome: ({ view }) => outcomeOf(view),
+    stocks: ({ state }) => stocksOf(state),
+    invariants: invariantsOf(cards),
+    imagine: imagineOf(cards),
+  });
+}
+
+/** The game with the original pack, ready to be played. */
+export const humanPunishment = /* @__PURE__ */ createHumanPunishment();

@@ -1,0 +1,93 @@
+import { everyone, passForTheRest, popTask } from "@facedown/core";
+import { aimWeapon } from "../arms.js";
+import { discardable } from "../discards.js";
+import { readIdentity, toBottom } from "../handling.js";
+import { pickFor } from "../perform.js";
+import { openQuestion } from "../questions.js";
+import { retargetAims } from "../run.js";
+import type { Play } from "../scene.js";
+import { answerWithDamage } from "../shots.js";
+import { rules, type View } from "../state.js";
+import { decide, type MoveContext } from "./context.js";
+
+/** The table throws a program away: which, everybody sees, and that may tell something of the others (HP-N-5). */
+function discardOldest(play: Play): void {
+  const { table, dealer } = play;
+  const { active } = table.turn;
+  const [oldest] = discardable(play, active);
+  if (!oldest) return;
+  const isOfHand = oldest.from === "hand";
+  const at = dealer.disclose("oldest", isOfHand ? oldest.position : -1, everyone);
+  const { hand, permanents } = table.players[active]!;
+  if (at < 0) toBottom(play, permanents, 0);
+  else toBottom(play, hand, at);
+}
+
+/** Decides for whoever has not: they pass, take damage, allow, or pick what comes first. */
+function decideForThem(play: Play): void {
+  const { table, dealer } = play;
+  const top = table.tasks[table.tasks.length - 1];
+  switch (top?.kind) {
+    case "window":
+    case "brace":
+      passForTheRest(dealer, table.reactions);
+      break;
+    case "answer":
+      popTask(table.tasks);
+      answerWithDamage(play, top);
+      break;
+    case "permit":
+      popTask(table.tasks);
+      dealer.tell({ type: "allowed", seat: top.seat, by: top.by, always: false });
+      readIdentity(play, top.by, top.seat);
+      break;
+    case "effect": {
+      const [first] = openQuestion(play, top)?.options ?? [];
+      if (first !== undefined) pickFor(play, first);
+      break;
+    }
+    case "retarget": {
+      popTask(table.tasks);
+      const [first] = retargetAims(play, top.weapon);
+      if (first) aimWeapon(play, top.weapon, first);
+      break;
+    }
+    case "discard":
+      discardOldest(play);
+  }
+}
+
+/** What the table does. */
+export function tableMoves(context: MoveContext) {
+  /**
+   * The time is up. In a window those who have not answered pass; where only one player is waited for, it takes the damage,
+   * allows, or what comes first is picked, aimed at or discarded.
+   */
+  const timeUp = rules.tableMove({
+    during: ["react", "brace", "answer", "permit", "pick", "retarget", "discard"],
+    apply: (step) => {
+      decide(context, step, decideForThem);
+    },
+  });
+  return { timeUp };
+}
+
+const inWindow = (view: View): boolean => view.phase === "react" || view.phase === "brace";
+
+/** The timers of the table: for windows, and for decisions of one player. */
+export const timers = {
+  react: {
+    due: ({ view }: { readonly view: View }) =>
+      inWindow(view) && view.settings.reactSeconds > 0
+        ? { seconds: view.settings.reactSeconds, id: view.windows }
+        : undefined,
+    expire: "timeUp",
+  },
+  decide: {
+    due: ({ view }: { readonly view: View }) =>
+      !inWindow(view) && view.phase !== "choose" && view.settings.decideSeconds > 0
+        ? { seconds: view.settings.decideSeconds, id: view.waits }
+        : undefined,
+    expire: "timeUp",
+  },
+} as const;

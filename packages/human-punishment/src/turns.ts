@@ -1,0 +1,70 @@
+import { endTurnPasses, pushTasks, type Seat } from "@facedown/core";
+import { check, failPower } from "./check.js";
+import { isAlive, limitOf, livingCount, programCount, weaponOf, type Play } from "./scene.js";
+
+/** The tasks of a turn, in their order. */
+const turnTasks = [{ kind: "choose" }, { kind: "more" }, { kind: "discard" }, { kind: "next" }] as const;
+
+/** Begins a player's turn (HP-R-1 to HP-R-4). */
+export function beginTurn({ table, dealer, cards, custom }: Play, seat: Seat): void {
+  const weapon = weaponOf({ table, cards, dealer, custom } as Play, seat);
+  table.turn = {
+    active: seat,
+    weapon: weapon < 0 ? null : weapon,
+    more: table.players[seat]!.awake ? 1 : 0,
+    barred: [],
+    lost: false,
+  };
+  table.announced = null;
+  endTurnPasses(table.reactions);
+  dealer.tell({ type: "turnBegun", seat, round: table.round, armed: weapon >= 0 });
+  pushTasks(table.tasks, ...turnTasks);
+}
+
+/** The next player whose turn is not skipped; counts turns and rounds on the way. */
+function passMarkers({ table, dealer, ...scene }: Play): Seat {
+  const { players } = table;
+  let seat = table.turn.active;
+  for (;;) {
+    seat = (seat + 1) % players.length;
+    if (seat === table.first) table.round++;
+    const player = players[seat]!;
+    if (!isAlive({ table, ...scene }, seat)) continue;
+    table.quiet.turns++;
+    if (!player.stalled) return seat;
+    player.stalled = false;
+    dealer.tell({ type: "turnSkipped", seat });
+  }
+}
+
+/**
+ * Where nobody has lost hit points for long the table repeats the check, and the game ends after five of them (HP-E-19,
+ * HP-E-20). Tells whether the game goes on.
+ */
+function goesOn(play: Play): boolean {
+  const { table } = play;
+  const { quietRounds, lastRound, lastSurvivorTest } = table.settings;
+  if (table.round > lastRound) {
+    failPower(play);
+    return false;
+  }
+  const due = quietRounds * livingCount(play) * (table.quiet.checks + 1);
+  if (quietRounds === 0 || table.quiet.turns < due) return true;
+  table.quiet.checks++;
+  if (!check(play, [], lastSurvivorTest === "every" || table.firstOut === null)) return false;
+  if (table.quiet.checks < 5) return true;
+  failPower(play);
+  return false;
+}
+
+/** The markers pass to the next player (HP-R-4). */
+export function nextTurn(play: Play): void {
+  const seat = passMarkers(play);
+  if (goesOn(play)) beginTurn(play, seat);
+}
+
+/** Whether the active player has more programs than it may keep (HP-M-9). */
+export function isOverLimit(scene: Pick<Play, "cards" | "table">): boolean {
+  const { active } = scene.table.turn;
+  return programCount(scene, active) > limitOf(scene, active);
+}
