@@ -9,7 +9,7 @@ import { originalPack, assertPack } from "./pack/pack.js";
 import { fewestPlayers, mostPlayers, type Pack } from "./pack/types.js";
 import type { CustomEffect } from "./scene.js";
 import { setUp } from "./setup.js";
-import { rulesWith, type View } from "./state.js";
+import { rulesWith } from "./state.js";
 import { countColors, teamOf } from "./team.js";
 import { invariantsOf, stocksOf } from "./truths.js";
 import { waitedFor } from "./waiting.js";
@@ -34,10 +34,9 @@ export function createHumanPunishment({
   const cards = catalogOf(pack);
   const rules = rulesWith({
     /** The viewer's own team, worked out from what it sees (HP-T-7); `null` for the spectator. */
-    team: (view, viewer) => (viewer === "spectator" ? null : teamOf({ cards, table: view as View }, viewer)),
+    team: (view, viewer) => (viewer === "spectator" ? null : teamOf({ cards, table: view }, viewer)),
     /** How often each color counts for the viewer; `null` for the spectator. */
-    colors: (view, viewer) =>
-      viewer === "spectator" ? null : countColors({ cards, table: view as View }, viewer),
+    colors: (view, viewer) => (viewer === "spectator" ? null : countColors({ cards, table: view }, viewer)),
   });
   return rules.game({
     name: "human-punishment",

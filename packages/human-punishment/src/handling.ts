@@ -12,7 +12,7 @@ export function pushEffects(
 ): void {
   const tasks = Array.from({ length: count }, (_, i): EffectTask => {
     const at = [...path, i];
-    return { kind: "effect", owner, source, card, list, path: at, picks: [], late };
+    return { kind: "effect", owner, source, card: { ...card }, list, path: at, picks: [], late };
   });
   pushTasks(table.tasks, ...tasks);
 }
@@ -25,7 +25,7 @@ export function trigger(
   source: Seat | null,
   late = false,
 ): Extract<Play["table"]["tasks"][number], { kind: "trigger" }> {
-  return { kind: "trigger", owner, card, list, source, late };
+  return { kind: "trigger", owner, card: { ...card }, list, source, late };
 }
 
 /** Turns a face-down card of a living player up (HP-I-1): an ID's ability fires at once. */

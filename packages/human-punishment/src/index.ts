@@ -1,1 +1,36 @@
+export type { Catalog } from "./catalog.js";
+export { createHumanPunishment, humanPunishment, type HumanPunishmentSetup } from "./game.js";
+export type { Options, Settings } from "./options.js";
+export type { Outcome } from "./outcome.js";
 export * from "./pack/pack.js";
+export { rulebook } from "./rules.js";
+export type { CustomEffect } from "./scene.js";
+export type {
+  Bond,
+  Ending,
+  Events,
+  Facts,
+  HeldWeapon,
+  Mode,
+  Phase,
+  Player,
+  Rejections,
+  State,
+  Sworn,
+  TableDealer,
+  Turn,
+  Verdict,
+  View,
+} from "./state.js";
+export type {
+  Action,
+  ActionKind,
+  CardPlace,
+  EffectList,
+  EffectTask,
+  Hit,
+  Picked,
+  Slot,
+  Task,
+} from "./tasks.js";
+export type { ColorCount } from "./team.js";

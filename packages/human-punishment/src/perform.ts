@@ -147,6 +147,7 @@ function performOn(play: Play, effect: Effect, task: EffectTask, seat: Seat): vo
     case "stall":
       mark(play, seat, "stalled");
       break;
+    default:
   }
 }
 

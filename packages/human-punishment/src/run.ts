@@ -194,6 +194,8 @@ function run(play: Play, task: Task): void {
       break;
     case "retarget":
       runRetarget(play, task.weapon);
+      break;
+    default:
   }
 }
 

@@ -12,14 +12,16 @@ function copiesOf(cards: readonly Card[]): string[] {
 }
 
 function playerAt(seat: Seat): Player {
-  const bond = { owners: only(seat), readers: [] };
   return {
     identity: zone<string>(only(seat)),
     loyalties: slots<string>(only(seat), ["empty", "empty"]),
     hand: zone<string>(only(seat)),
     permanents: zone<string>(everyone),
     up: { id: false, loyalties: [false, false] },
-    bonds: [bond, bond],
+    bonds: [
+      { owners: only(seat), readers: [] },
+      { owners: only(seat), readers: [] },
+    ],
     hp: 2,
     unlocked: [],
     sworn: null,

@@ -2,12 +2,13 @@ import { endTurnPasses, pushTasks, type Seat } from "@facedown/core";
 import { check, failPower } from "./check.js";
 import { isAlive, limitOf, livingCount, programCount, weaponOf, type Play } from "./scene.js";
 
-/** The tasks of a turn, in their order. */
-const turnTasks = [{ kind: "choose" }, { kind: "more" }, { kind: "discard" }, { kind: "next" }] as const;
+/** What happens in a turn, in its order. */
+const parts = ["choose", "more", "discard", "next"] as const;
 
 /** Begins a player's turn (HP-R-1 to HP-R-4). */
-export function beginTurn({ table, dealer, cards, custom }: Play, seat: Seat): void {
-  const weapon = weaponOf({ table, cards, dealer, custom } as Play, seat);
+export function beginTurn(play: Play, seat: Seat): void {
+  const { table, dealer } = play;
+  const weapon = weaponOf(play, seat);
   table.turn = {
     active: seat,
     weapon: weapon < 0 ? null : weapon,
@@ -18,18 +19,19 @@ export function beginTurn({ table, dealer, cards, custom }: Play, seat: Seat): v
   table.announced = null;
   endTurnPasses(table.reactions);
   dealer.tell({ type: "turnBegun", seat, round: table.round, armed: weapon >= 0 });
-  pushTasks(table.tasks, ...turnTasks);
+  pushTasks(table.tasks, ...parts.map((kind) => ({ kind })));
 }
 
 /** The next player whose turn is not skipped; counts turns and rounds on the way. */
-function passMarkers({ table, dealer, ...scene }: Play): Seat {
+function passMarkers(play: Play): Seat {
+  const { table, dealer } = play;
   const { players } = table;
   let seat = table.turn.active;
   for (;;) {
     seat = (seat + 1) % players.length;
     if (seat === table.first) table.round++;
     const player = players[seat]!;
-    if (!isAlive({ table, ...scene }, seat)) continue;
+    if (!isAlive(play, seat)) continue;
     table.quiet.turns++;
     if (!player.stalled) return seat;
     player.stalled = false;

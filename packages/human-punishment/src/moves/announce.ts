@@ -1,4 +1,4 @@
-import { lapsePasses, popTask, pushTasks, type Rejection, type Seat } from "@facedown/core";
+import { copyJson, lapsePasses, popTask, pushTasks, type Rejection, type Seat } from "@facedown/core";
 import * as v from "valibot";
 import { actionsOf, actionsOfKind, isArmed, isOpenTo, lyingWeapons } from "../actions.js";
 import { sameAim } from "../aims.js";
@@ -17,7 +17,7 @@ const slot = v.picklist([0, 1, "id"]);
 /** Announces an action: others may react before it resolves (HP-R-6). */
 function announce({ table, dealer }: Play, action: Action): void {
   popTask(table.tasks);
-  table.announced = action;
+  table.announced = copyJson(action);
   dealer.tell({ type: "announced", seat: table.turn.active, action });
   lapsePasses(table.reactions, namedBy(action));
   pushTasks(table.tasks, { kind: "window" }, { kind: "resolve" });

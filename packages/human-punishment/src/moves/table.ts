@@ -54,6 +54,8 @@ function decideForThem(play: Play): void {
     }
     case "discard":
       discardOldest(play);
+      break;
+    default:
   }
 }
 
