@@ -53,7 +53,7 @@ function dig({ table, dealer }: Play, { count }: OfKind<"dig">, task: EffectTask
 
 function digRest(play: Play, task: EffectTask): void {
   if (task.picks.length < 2) return;
-  while (countOf(play.table.dug) > 0) toBottom(play, play.table.dug, 0);
+  for (let left = countOf(play.table.dug); left > 0; left--) toBottom(play, play.table.dug, left - 1);
 }
 
 /** A player turns its ID up, or one of its loyalty cards, for a program or after a shot. */
