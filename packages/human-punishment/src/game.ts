@@ -13,6 +13,8 @@ import { rulesWith } from "./state.js";
 import { countColors, teamOf } from "./team.js";
 import { invariantsOf, stocksOf } from "./truths.js";
 import { waitedFor } from "./waiting.js";
+import { englishOf } from "./words/en.js";
+import { spanishOf } from "./words/es.js";
 
 /** What `createHumanPunishment` takes. */
 export interface HumanPunishmentSetup {
@@ -54,6 +56,7 @@ export function createHumanPunishment({
     stocks: ({ state }) => stocksOf(state),
     invariants: invariantsOf(cards),
     imagine: imagineOf(cards),
+    words: { en: englishOf(cards), es: spanishOf(cards) },
   });
 }
 

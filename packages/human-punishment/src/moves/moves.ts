@@ -5,12 +5,23 @@ import { pickMoves } from "./picks.js";
 import { programMoves } from "./programs.js";
 import { tableMoves } from "./table.js";
 
-/** All that players and the table can do. */
+/**
+ * All that players and the table can do. What may be chosen between in one moment stands apart where it can, since random
+ * players of the laws take the next move of this order that is legal.
+ */
 export function movesOf(context: MoveContext) {
+  const { takeDamage, handOver, reveal, allow } = answerMoves(context);
+  const { shoot, equip, investigate, ...actions } = actionMoves(context);
   return {
-    ...actionMoves(context),
+    takeDamage,
+    handOver,
+    shoot,
+    equip,
+    ...actions,
+    investigate,
+    reveal,
+    allow,
     ...programMoves(context),
-    ...answerMoves(context),
     ...pickMoves(context),
     ...tableMoves(context),
   };

@@ -1,0 +1,388 @@
+import { english, seatList, type Seat } from "@facedown/core";
+import type { Catalog } from "../catalog.js";
+import type { Team } from "../pack/types.js";
+import type { Action, ActionKind, Slot } from "../tasks.js";
+import { countColors, teamOf } from "../team.js";
+import { waitingTask } from "../waiting.js";
+import { cardTextsOf } from "./card-texts.js";
+import { cardsInEnglish } from "./cards-en.js";
+import { ownProgram, waitingQuestion, type Context, type PunishmentWords } from "./words.js";
+
+const { list } = english;
+
+const teamNames: Readonly<Record<Team, string>> = {
+  human: "Human",
+  machine: "Machine",
+  outlaw: "Outlaw",
+  legion: "Legion",
+  fallen: "Fallen",
+};
+
+const kinds: Readonly<Record<ActionKind, string>> = {
+  investigate: "to investigate",
+  equip: "to take a weapon",
+  draw: "to draw a program",
+  drop: "to let go of the weapon",
+  aim: "to change targets",
+  shoot: "to shoot",
+  heal: "to heal",
+  activate: "to use a program on the table",
+};
+
+const marks = {
+  awake: { on: "takes two actions a turn from now on", off: "takes one action a turn again" },
+  deadly: { on: "has a shot ahead that nobody may react to", off: "has fired that shot" },
+  stalled: { on: "will miss a turn", off: "misses no turn" },
+} as const;
+
+const passNames = {
+  pass: "Pass",
+  "pass for the turn": "Pass for the rest of this turn",
+  "pass until aimed at": "Pass until somebody aims at you",
+} as const;
+
+const slotName = (card: Slot): string =>
+  card === "id" ? "ID" : card === 0 ? "left loyalty card" : "right loyalty card";
+const damageText = (amount: number): string => `${amount} damage`;
+
+/** All that players of this game read, in English. */
+export function englishOf(cards: Catalog): PunishmentWords {
+  const texts = cardTextsOf(cards.pack, cardsInEnglish);
+  const nameOf = (id: string): string => texts[id]?.name ?? id;
+  const cardText = (id: string): string => {
+    const { name = id, text = "" } = texts[id] ?? {};
+    return text === "" ? name : `${name} (${text})`;
+  };
+  const the = (id: string): string => `the ${nameOf(id)}`;
+  const names = (seats: readonly Seat[], { name }: Context): string => list(seats.map(name));
+  const weaponName = (weapon: number, { view }: Context): string => the(view.weapons[weapon]!.kind);
+  const aimed = (targets: readonly Seat[], context: Context): string =>
+    targets.length === 0 ? "" : ` at ${names(targets, context)}`;
+
+  const actionText = (action: Action, context: Context): string => {
+    switch (action.kind) {
+      case "investigate":
+        return `to investigate the ${slotName(action.card)} of ${context.name(action.target)}`;
+      case "equip":
+        return action.targets.length === 0
+          ? `to take ${the(action.weapon)}`
+          : `to take ${the(action.weapon)} and aim it${aimed(action.targets, context)}`;
+      case "aim":
+        return `to aim${aimed(action.targets, context)} instead`;
+      case "shoot":
+        return `to shoot${aimed(action.targets, context)}`;
+      case "heal":
+        return `to heal ${names(action.targets, context)}`;
+      default:
+        return kinds[action.kind];
+    }
+  };
+
+  const programText = (position: number, context: Context): string => {
+    const program = ownProgram(context, position);
+    return program === null ? `program ${position + 1}` : cardText(program);
+  };
+
+  const ownStanding = (context: Context): string[] => {
+    const { view, viewer } = context;
+    if (viewer === "spectator") return [];
+    const scene = { cards, table: view };
+    const { human, machine, outlaw } = countColors(scene, viewer);
+    return [
+      `You are ${teamNames[teamOf(scene, viewer)]}: Human ${human}, Machine ${machine}, Outlaw ${outlaw}.`,
+    ];
+  };
+
+  const playerStanding = (seat: Seat, context: Context): string => {
+    const { view, name } = context;
+    const player = view.players[seat]!;
+    const weapon = view.weapons.find(({ holder }) => holder === seat);
+    const parts = [
+      player.hp === 0 ? "eliminated" : `${player.hp} HP`,
+      ...(weapon ? [`holds ${the(weapon.kind)}${aimed(weapon.targets, context)}`] : []),
+      ...(player.sworn ? [`sworn to ${teamNames[player.sworn]}`] : []),
+      ...player.unlocked.map((id) => `${the(id)} is unlocked`),
+      ...(player.awake ? ["two actions a turn"] : []),
+      ...(player.deadly ? ["a shot ahead that nobody may react to"] : []),
+      ...(player.stalled ? ["will miss a turn"] : []),
+    ];
+    return `${name(seat)}: ${parts.join("; ")}.`;
+  };
+
+  const lying = ({ view }: Context): string[] => {
+    const free = view.weapons.filter(({ holder }) => holder === null).map(({ kind }) => nameOf(kind));
+    return free.length === 0 ? [] : [`On the table: ${list(free)}.`];
+  };
+
+  const waitingStanding = (context: Context): string[] => {
+    const { view, name } = context;
+    const scene = { cards, table: view };
+    const answer = waitingTask(scene, "answer");
+    const brace = waitingTask(scene, "brace");
+    const permit = waitingTask(scene, "permit");
+    return [
+      ...(view.announced ? [`${name(view.turn.active)} wants ${actionText(view.announced, context)}.`] : []),
+      ...(answer ? [`${name(answer.seat)} reveals a card or takes ${damageText(answer.damage)}.`] : []),
+      ...(brace
+        ? brace.hits.map(({ seat, amount }) => `${damageText(amount)} is about to hit ${name(seat)}.`)
+        : []),
+      ...(permit ? [`${name(permit.by)} wants to look at the ID of ${name(permit.seat)}.`] : []),
+    ];
+  };
+
+  const teamOrNobody = (team: Team | null): string => (team === null ? "Nobody" : teamNames[team]);
+
+  return {
+    phases: {
+      choose: "An action",
+      react: "Reactions",
+      answer: "An answer to a shot",
+      brace: "Reactions before damage",
+      permit: "May your ID be seen?",
+      pick: "A choice for a card",
+      retarget: "A new target",
+      discard: "A discard",
+      over: "The end",
+    },
+    timers: { react: "Until the window closes", decide: "Until it is decided" },
+
+    moves: {
+      investigate: ({ target, card }, { name }) => `Investigate the ${slotName(card)} of ${name(target)}`,
+      equip: ({ weapon, targets }, context) =>
+        targets.length === 0
+          ? `Take ${the(weapon)}`
+          : `Take ${the(weapon)} and aim it${aimed(targets, context)}`,
+      draw: () => "Draw a program",
+      drop: () => "Let go of your weapon",
+      aim: ({ targets }, context) => `Aim${aimed(targets, context)} instead`,
+      shoot: ({ targets }, context) => `Shoot${aimed(targets, context)}`,
+      heal: () => "Heal your target instead of shooting",
+      activate: ({ position }, { view, viewer }) => {
+        const id = viewer === "spectator" ? null : (view.players[viewer]?.permanents[position] ?? null);
+        return id === null ? `Use program ${position + 1}` : `Use ${cardText(id)}`;
+      },
+      forgo: () => "Take no action",
+      play: ({ position }, context) => `Play ${programText(position, context)}`,
+      respond: ({ answer }, context) =>
+        typeof answer === "string" ? passNames[answer] : `React with ${programText(answer, context)}`,
+      withdraw: ({ what }) =>
+        what === "pass" ? "Pass no longer: ask me again" : "Ask me again before my ID is seen",
+      discard: ({ from, position }, context) => {
+        const { view, viewer } = context;
+        const own = viewer === "spectator" ? undefined : view.players[viewer];
+        const id = from === "hand" ? ownProgram(context, position) : (own?.permanents[position] ?? null);
+        return `Discard ${id === null ? `program ${position + 1}` : nameOf(id)}`;
+      },
+      reveal: ({ card }) => `Reveal your ${slotName(card)}`,
+      takeDamage: () => "Take the damage",
+      allow: ({ always }) => (always ? "Allow it, now and always" : "Allow it"),
+      handOver: () => "Hand over your Legion program instead",
+      pickPlayer: ({ player }, { name }) => `Choose ${name(player)}`,
+      pickProgram: ({ position }) => `Take program ${position + 1}`,
+      keep: ({ position }, { view }) => {
+        const id = view.dug[position] ?? null;
+        return `Keep ${id === null ? `program ${position + 1}` : cardText(id)}`;
+      },
+      pickLoyalty: ({ card }, { view, name }) => {
+        const question = waitingQuestion(cards, view);
+        return question?.kind === "loyalty"
+          ? `Choose the ${slotName(card)} of ${name(question.of)}`
+          : `Choose the ${slotName(card)}`;
+      },
+      pickEffect: ({ option }) => `Choose effect ${option + 1}`,
+      pickTargets: ({ targets }, context) => `Aim${aimed(targets, context)}`,
+      timeUp: () => "The time is up",
+    },
+
+    events: {
+      turnBegun: ({ seat, armed }, { name }) =>
+        `It is the turn of ${name(seat)}${armed ? ", who is armed" : ""}.`,
+      turnSkipped: ({ seat }, { name }) => `${name(seat)} misses a turn.`,
+      announced: ({ seat, action }, context) => `${context.name(seat)} wants ${actionText(action, context)}.`,
+      played: ({ seat, program }, { name }) => `${name(seat)} plays ${cardText(program)}`,
+      ability: ({ seat, card }, { name }) => `${name(seat)} uses ${cardText(card)}`,
+      investigated: ({ seat, target, card }, { name }) =>
+        `${name(seat)} has looked at the ${slotName(card)} of ${name(target)}.`,
+      allowed: ({ seat, by, always }, { name }) =>
+        `${name(seat)} lets ${name(by)} look at the ID${always ? ", and need not be asked again" : ""}.`,
+      handedOver: ({ seat, to }, { name }) =>
+        `${name(seat)} hands a card over to ${name(to)} instead: it is the Legion program.`,
+      weaponTaken: ({ seat, weapon, from }, context) =>
+        `${context.name(seat)} takes ${weaponName(weapon, context)}${from === null ? "" : ` from ${context.name(from)}`}.`,
+      weaponReturned: ({ seat, weapon }, context) =>
+        `${context.name(seat)} lets go of ${weaponName(weapon, context)}.`,
+      aimed: ({ seat, weapon, targets }, context) =>
+        targets.length === 0
+          ? `${context.name(seat)} names the target of ${weaponName(weapon, context)} when shooting.`
+          : `${context.name(seat)} aims ${weaponName(weapon, context)}${aimed(targets, context)}.`,
+      shot: ({ seat, weapon, targets }, context) =>
+        `${context.name(seat)} shoots${aimed(targets, context)} with ${weaponName(weapon, context)}.`,
+      turnedUp: ({ seat, card }, { name }) => `${name(seat)} turns the ${slotName(card)} up.`,
+      covered: ({ seat, card }, { name }) => `The ${slotName(card)} of ${name(seat)} is turned face down.`,
+      exchanged: ({ seat, card, other, otherCard }, { name }) =>
+        `The ${slotName(card)} of ${name(seat)} and the ${slotName(otherCard)} of ${name(other)} change places.`,
+      threatened: ({ seat, amount }, { name }) => `${damageText(amount)} is about to hit ${name(seat)}.`,
+      hurt: ({ seat, amount, hp }, { name }) => `${name(seat)} takes ${damageText(amount)} and has ${hp} HP.`,
+      healed: ({ seat, hp }, { name }) => `${name(seat)} is healed and has ${hp} HP.`,
+      eliminated: ({ seat }, { name }) => `${name(seat)} is eliminated.`,
+      revived: ({ seat, hp }, { name }) => `${name(seat)} is back with ${hp} HP.`,
+      sworn: ({ seat, team }, { name }) => `${name(seat)} is ${teamNames[team]} from now on.`,
+      unlocked: ({ seat, weapon }, { name }) =>
+        `${the(weapon)} is unlocked for ${name(seat)}.`.replace(/^t/, "T"),
+      marked: ({ seat, mark, on }, { name }) => `${name(seat)} ${marks[mark][on ? "on" : "off"]}.`,
+      barred: ({ kind }) => `This turn it is no longer possible ${kinds[kind]}.`,
+      moreActions: ({ seat }, { name }) => `${name(seat)} has one more action.`,
+      plated: ({ seat, amount }, { name }) => `The damage to ${name(seat)} is ${amount} less.`,
+      steppedIn: ({ seat, instead }, { name }) => `${name(seat)} steps in for ${name(instead)}.`,
+      passWithdrawn: ({ seat }, { name }) => `${name(seat)} wants to be asked again.`,
+      leaveWithdrawn: ({ seat }, { name }) => `${name(seat)} wants to be asked before its ID is seen.`,
+      checked: ({ announcer }, { name }) =>
+        announcer === null
+          ? "Nobody has been hurt for long: the teams are checked again."
+          : `${name(announcer)} has checked the teams.`,
+      powerFailed: () => "The power fails.",
+    },
+
+    rejections: {
+      "HP-R-1": ({ seats }, { name }) =>
+        seatList(seats).length === 0
+          ? "Nobody has to decide now."
+          : `It is for ${list(seatList(seats).map(name))} to decide.`,
+      "HP-R-2": () => "You began this turn with a weapon: let go of it, aim it or use it.",
+      "HP-R-3": () => "You did not begin this turn with that weapon.",
+      "HP-R-7": () => "There is an action that you can take.",
+      "HP-G-5": () => "This kind of action is barred for the turn.",
+      "HP-G-2": () => "Name another target than the present one.",
+      "HP-U-1": ({ why }) =>
+        ({
+          yourself: "Investigate another player.",
+          eliminated: "Eliminated players are not investigated.",
+          hidden: "Nobody may investigate this player.",
+          "face up": "That card is face up.",
+        })[why],
+      "HP-U-2": () => "An ID is investigated only when both loyalty cards are face up.",
+      "HP-U-3": () => "You have no program to hand over instead.",
+      "HP-U-4": () => "No such weapon lies on the table.",
+      "HP-U-5": () => "There is no program to draw.",
+      "HP-W-1": () => "You hold a weapon already.",
+      "HP-W-3": () => "This weapon is locked for you.",
+      "HP-W-4": ({ targets }) =>
+        targets === 0
+          ? "This weapon is not aimed so."
+          : targets === 1
+            ? "Name one other living player."
+            : "Name two living players who are next to each other, neither of them you.",
+      "HP-W-10": () => "Your weapon does not heal.",
+      "HP-W-14": () => "You have no such face-down card to reveal.",
+      "HP-M-4": ({ why }) =>
+        ({
+          "no program": "You have no such program.",
+          "not now": "This program is not for this moment.",
+          "no target": "There is nobody whom this card could be about.",
+        })[why],
+      "HP-M-5": () => "This program is for your own turn.",
+      "HP-M-10": () => "You have no such program to discard.",
+      "HP-M-14": () => "You are not asked.",
+      "HP-M-18": () => "There is nothing to take back.",
+      "HP-N-5": () => "Secret loyalties are discarded only when you have nothing else.",
+      "HP-N-6": () => "The Legion program is never discarded.",
+      "HP-N-8": () => "Secret loyalties are not played.",
+      "HP-X-6": () => "The card does not ask for this.",
+    },
+
+    places: {
+      "players.*.identity": ([seat], { name }) => `the ID of ${name(Number(seat))}`,
+      "players.*.loyalties": ([seat], { name }) => `the loyalty cards of ${name(Number(seat))}`,
+      "players.*.hand": ([seat], { name }) => `the face-down programs of ${name(Number(seat))}`,
+      "players.*.permanents": ([seat], { name }) => `the face-up programs of ${name(Number(seat))}`,
+      stack: () => "the program stack",
+      stage: () => "the program that is played",
+      dug: () => "the programs that are looked at",
+      checks: () => "what the checks found",
+      gone: () => "the ID that was left over",
+      pool: () => "the loyalty cards that are dealt",
+      "box.human": () => "the Human IDs in the box",
+      "box.machine": () => "the Machine IDs in the box",
+      "box.outlaw": () => "the Outlaw IDs in the box",
+      "box.boss": () => "the Boss IDs in the box",
+      "box.loyalties": () => "the loyalty cards in the box",
+      "reactions.answers": () => "the answers",
+    },
+
+    card: (face, place) => {
+      if (place === "reactions.answers")
+        return typeof face === "number" ? `a reaction with program ${face + 1}` : (face as string);
+      if (place === "checks")
+        return face === "open"
+          ? "a game of teams"
+          : face === "wiped"
+            ? "Humans wiped out"
+            : "everybody for themselves";
+      return nameOf(face as string);
+    },
+
+    options: {
+      firstPlayer: {
+        name: "First player",
+        help: "The seat that begins, counted from 0: who was eliminated first in the last game, or had computer trouble last. Null: by chance.",
+      },
+      loyaltySupply: {
+        name: "Loyalty cards",
+        help: '"chart": as many as the setup chart says, for 12 players and more also beyond the box. "box": those of the box alone, for up to 11.',
+      },
+      lastSurvivorTest: {
+        name: "Last survivor",
+        help: '"every": each check may find that there is no Human who was eliminated. "first": the first elimination alone.',
+      },
+      quietRounds: {
+        name: "Quiet rounds",
+        help: "After so many rounds without damage the check is repeated, and after five times as many the game ends without a winner. 0: never.",
+      },
+      lastRound: { name: "Last round", help: "The game ends without a winner after this round." },
+      deadWatchChecks: {
+        name: "Eliminated players watch checks",
+        help: "Whether all who are eliminated learn the teams at each check.",
+      },
+      fallenStayTeam: {
+        name: "Fallen stay a team",
+        help: "Whether Fallen, like Legion, stay a team when everybody has to survive alone.",
+      },
+      reactSeconds: {
+        name: "Time to react",
+        help: "How many seconds a window for reactions is open; 0 for as long as it takes.",
+      },
+      decideSeconds: {
+        name: "Time to decide",
+        help: "How many seconds other decisions outside the choice of an action may take; 0 for as long as it takes.",
+      },
+    },
+
+    outcome: ({ team, winners, why }, { name }) => {
+      if (why === "power") return "The power failed: nobody has won.";
+      if (team === null) return "Nobody is left: nobody has won.";
+      return `${teamNames[team]} wins: ${list(winners.map(name))}.`;
+    },
+
+    standing: (context) => [
+      `Round ${context.view.round}. It is the turn of ${context.name(context.view.turn.active)}.`,
+      ...ownStanding(context),
+      ...context.view.players.map((_, seat) => playerStanding(seat, context)),
+      ...lying(context),
+      ...waitingStanding(context),
+    ],
+
+    facts: {
+      reacts: (seat, { name }) => (seat === null ? "Nobody reacts." : `${name(seat)} reacts.`),
+      teams: (teams, { name }) =>
+        `The teams of those who live: ${teams
+          .flatMap((team, seat) => (team === null ? [] : [`${name(seat)} ${teamNames[team]}`]))
+          .join(", ")}.`,
+      verdict: (verdict, { name }) =>
+        verdict === "continues"
+          ? "The game continues."
+          : `The game is over. ${teamOrNobody(verdict.team)} has won${verdict.winners === 0 ? "" : `: ${list(seatList(verdict.winners as never).map(name))}`}.`,
+      oldest: (position) =>
+        position < 0 ? "A program on the table is discarded." : `Program ${position + 1} is discarded.`,
+    },
+  };
+}

@@ -1,0 +1,400 @@
+import { seatList, spanish, type Seat } from "@facedown/core";
+import type { Catalog } from "../catalog.js";
+import type { Team } from "../pack/types.js";
+import type { Action, ActionKind, Slot } from "../tasks.js";
+import { countColors, teamOf } from "../team.js";
+import { waitingTask } from "../waiting.js";
+import { cardTextsOf } from "./card-texts.js";
+import { cardsInSpanish } from "./cards-es.js";
+import { ownProgram, waitingQuestion, type Context, type PunishmentWords } from "./words.js";
+
+const { list } = spanish;
+
+const teamNames: Readonly<Record<Team, string>> = {
+  human: "Humanos",
+  machine: "Máquinas",
+  outlaw: "Forajidos",
+  legion: "Legión",
+  fallen: "Caídos",
+};
+
+const kinds: Readonly<Record<ActionKind, string>> = {
+  investigate: "investigar",
+  equip: "tomar un arma",
+  draw: "robar un programa",
+  drop: "soltar el arma",
+  aim: "cambiar de objetivo",
+  shoot: "disparar",
+  heal: "curar",
+  activate: "usar un programa de la mesa",
+};
+
+const marks = {
+  awake: { on: "tiene desde ahora dos acciones por turno", off: "vuelve a tener una acción por turno" },
+  deadly: { on: "tiene por delante un disparo al que nadie puede reaccionar", off: "ha hecho ese disparo" },
+  stalled: { on: "perderá un turno", off: "ya no perderá un turno" },
+} as const;
+
+const passNames = {
+  pass: "Pasar",
+  "pass for the turn": "Pasar durante el resto de este turno",
+  "pass until aimed at": "Pasar hasta que alguien te apunte",
+} as const;
+
+const answerNames = {
+  pass: "pasa",
+  "pass for the turn": "pasa durante el resto del turno",
+  "pass until aimed at": "pasa hasta que alguien le apunte",
+} as const;
+
+const slotName = (card: Slot): string =>
+  card === "id" ? "identidad" : card === 0 ? "lealtad izquierda" : "lealtad derecha";
+const damageText = (amount: number): string => `${amount} de daño`;
+
+/** All that players of this game read, in Spanish. */
+export function spanishOf(cards: Catalog): PunishmentWords {
+  const texts = cardTextsOf(cards.pack, cardsInSpanish);
+  const nameOf = (id: string): string => texts[id]?.name ?? id;
+  const cardText = (id: string): string => {
+    const { name = id, text = "" } = texts[id] ?? {};
+    return text === "" ? name : `${name} (${text})`;
+  };
+  const quoted = (id: string): string => `«${nameOf(id)}»`;
+  const names = (seats: readonly Seat[], { name }: Context): string => list(seats.map(name));
+  const weaponName = (weapon: number, { view }: Context): string => quoted(view.weapons[weapon]!.kind);
+  const aimed = (targets: readonly Seat[], context: Context): string =>
+    targets.length === 0 ? "" : ` a ${names(targets, context)}`;
+
+  const actionText = (action: Action, context: Context): string => {
+    switch (action.kind) {
+      case "investigate":
+        return `investigar la ${slotName(action.card)} de ${context.name(action.target)}`;
+      case "equip":
+        return action.targets.length === 0
+          ? `tomar el arma ${quoted(action.weapon)}`
+          : `tomar el arma ${quoted(action.weapon)} y apuntar${aimed(action.targets, context)}`;
+      case "aim":
+        return `apuntar${aimed(action.targets, context)}`;
+      case "shoot":
+        return `disparar${aimed(action.targets, context)}`;
+      case "heal":
+        return `curar${aimed(action.targets, context)}`;
+      default:
+        return kinds[action.kind];
+    }
+  };
+
+  const programText = (position: number, context: Context): string => {
+    const program = ownProgram(context, position);
+    return program === null ? `el programa ${position + 1}` : cardText(program);
+  };
+
+  const ownStanding = ({ view, viewer }: Context): string[] => {
+    if (viewer === "spectator") return [];
+    const scene = { cards, table: view };
+    const { human, machine, outlaw } = countColors(scene, viewer);
+    return [
+      `Tu equipo: ${teamNames[teamOf(scene, viewer)]} (Humano ${human}, Máquina ${machine}, Forajido ${outlaw}).`,
+    ];
+  };
+
+  const playerStanding = (seat: Seat, context: Context): string => {
+    const { view, name } = context;
+    const player = view.players[seat]!;
+    const weapon = view.weapons.find(({ holder }) => holder === seat);
+    const aim = weapon && weapon.targets.length > 0 ? ` y apunta${aimed(weapon.targets, context)}` : "";
+    const parts = [
+      player.hp === 0 ? "fuera" : `${player.hp} PV`,
+      ...(weapon ? [`tiene ${quoted(weapon.kind)}${aim}`] : []),
+      ...(player.sworn ? [`equipo público: ${teamNames[player.sworn]}`] : []),
+      ...player.unlocked.map((id) => `${quoted(id)} con acceso`),
+      ...(player.awake ? ["dos acciones por turno"] : []),
+      ...(player.deadly ? ["un disparo al que nadie puede reaccionar"] : []),
+      ...(player.stalled ? ["perderá un turno"] : []),
+    ];
+    return `${name(seat)}: ${parts.join("; ")}.`;
+  };
+
+  const lying = ({ view }: Context): string[] => {
+    const free = view.weapons.filter(({ holder }) => holder === null).map(({ kind }) => nameOf(kind));
+    return free.length === 0 ? [] : [`En la mesa: ${list(free)}.`];
+  };
+
+  const waitingStanding = (context: Context): string[] => {
+    const { view, name } = context;
+    const scene = { cards, table: view };
+    const answer = waitingTask(scene, "answer");
+    const brace = waitingTask(scene, "brace");
+    const permit = waitingTask(scene, "permit");
+    return [
+      ...(view.announced ? [`${name(view.turn.active)} quiere ${actionText(view.announced, context)}.`] : []),
+      ...(answer ? [`${name(answer.seat)} revela una carta o recibe ${damageText(answer.damage)}.`] : []),
+      ...(brace
+        ? brace.hits.map(({ seat, amount }) => `${name(seat)} va a recibir ${damageText(amount)}.`)
+        : []),
+      ...(permit ? [`${name(permit.by)} quiere mirar la identidad de ${name(permit.seat)}.`] : []),
+    ];
+  };
+
+  return {
+    core: spanish,
+    phases: {
+      choose: "Una acción",
+      react: "Reacciones",
+      answer: "La respuesta a un disparo",
+      brace: "Reacciones antes del daño",
+      permit: "¿Se puede ver tu identidad?",
+      pick: "Una elección para una carta",
+      retarget: "Un nuevo objetivo",
+      discard: "Un descarte",
+      over: "El final",
+    },
+    timers: { react: "Hasta que se cierre la ventana", decide: "Hasta que se decida" },
+
+    moves: {
+      investigate: ({ target, card }, { name }) => `Investigar la ${slotName(card)} de ${name(target)}`,
+      equip: ({ weapon, targets }, context) =>
+        targets.length === 0
+          ? `Tomar ${quoted(weapon)}`
+          : `Tomar ${quoted(weapon)} y apuntar${aimed(targets, context)}`,
+      draw: () => "Robar un programa",
+      drop: () => "Soltar tu arma",
+      aim: ({ targets }, context) => `Apuntar ahora${aimed(targets, context)}`,
+      shoot: ({ targets }, context) => `Disparar${aimed(targets, context)}`,
+      heal: () => "Curar a tu objetivo en vez de disparar",
+      activate: ({ position }, { view, viewer }) => {
+        const id = viewer === "spectator" ? null : (view.players[viewer]?.permanents[position] ?? null);
+        return id === null ? `Usar el programa ${position + 1}` : `Usar ${cardText(id)}`;
+      },
+      forgo: () => "No hacer ninguna acción",
+      play: ({ position }, context) => `Jugar ${programText(position, context)}`,
+      respond: ({ answer }, context) =>
+        typeof answer === "string" ? passNames[answer] : `Reaccionar con ${programText(answer, context)}`,
+      withdraw: ({ what }) =>
+        what === "pass" ? "Dejar de pasar" : "Que te pregunten antes de mirar tu identidad",
+      discard: ({ from, position }, context) => {
+        const { view, viewer } = context;
+        const own = viewer === "spectator" ? undefined : view.players[viewer];
+        const id = from === "hand" ? ownProgram(context, position) : (own?.permanents[position] ?? null);
+        return `Descartar ${id === null ? `el programa ${position + 1}` : nameOf(id)}`;
+      },
+      reveal: ({ card }) => `Revelar tu ${slotName(card)}`,
+      takeDamage: () => "Recibir el daño",
+      allow: ({ always }) => (always ? "Permitirlo, ahora y siempre" : "Permitirlo"),
+      handOver: () => "Entregar en su lugar tu programa de la Legión",
+      pickPlayer: ({ player }, { name }) => `Elegir a ${name(player)}`,
+      pickProgram: ({ position }) => `Tomar el programa ${position + 1}`,
+      keep: ({ position }, { view }) => {
+        const id = view.dug[position] ?? null;
+        return `Quedarte ${id === null ? `el programa ${position + 1}` : cardText(id)}`;
+      },
+      pickLoyalty: ({ card }, { view, name }) => {
+        const question = waitingQuestion(cards, view);
+        return question?.kind === "loyalty"
+          ? `Elegir la ${slotName(card)} de ${name(question.of)}`
+          : `Elegir la ${slotName(card)}`;
+      },
+      pickEffect: ({ option }) => `Elegir el efecto ${option + 1}`,
+      pickTargets: ({ targets }, context) => `Apuntar${aimed(targets, context)}`,
+      timeUp: () => "Se acabó el tiempo",
+    },
+
+    events: {
+      turnBegun: ({ seat, armed }, { name }) =>
+        `Es el turno de ${name(seat)}${armed ? ", que tiene un arma" : ""}.`,
+      turnSkipped: ({ seat }, { name }) => `${name(seat)} pierde un turno.`,
+      announced: ({ seat, action }, context) =>
+        `${context.name(seat)} quiere ${actionText(action, context)}.`,
+      played: ({ seat, program }, { name }) => `${name(seat)} juega ${cardText(program)}`,
+      ability: ({ seat, card }, { name }) => `${name(seat)} usa ${cardText(card)}`,
+      investigated: ({ seat, target, card }, { name }) =>
+        `${name(seat)} ha mirado la ${slotName(card)} de ${name(target)}.`,
+      allowed: ({ seat, by, always }, { name }) =>
+        `${name(seat)} deja que ${name(by)} mire su identidad${always ? ", y no hace falta volver a preguntar" : ""}.`,
+      handedOver: ({ seat, to }, { name }) =>
+        `${name(seat)} entrega una carta a ${name(to)} en su lugar: es el programa de la Legión.`,
+      weaponTaken: ({ seat, weapon, from }, context) =>
+        `${context.name(seat)} toma ${weaponName(weapon, context)}${from === null ? "" : `, que tenía ${context.name(from)}`}.`,
+      weaponReturned: ({ seat, weapon }, context) =>
+        `${context.name(seat)} suelta ${weaponName(weapon, context)}.`,
+      aimed: ({ seat, weapon, targets }, context) =>
+        targets.length === 0
+          ? `${context.name(seat)} dirá el objetivo de ${weaponName(weapon, context)} al disparar.`
+          : `${context.name(seat)} apunta con ${weaponName(weapon, context)}${aimed(targets, context)}.`,
+      shot: ({ seat, weapon, targets }, context) =>
+        `${context.name(seat)} dispara${aimed(targets, context)} con ${weaponName(weapon, context)}.`,
+      turnedUp: ({ seat, card }, { name }) => `${name(seat)} pone boca arriba su ${slotName(card)}.`,
+      covered: ({ seat, card }, { name }) => `La ${slotName(card)} de ${name(seat)} queda boca abajo.`,
+      exchanged: ({ seat, card, other, otherCard }, { name }) =>
+        `Se cambian la ${slotName(card)} de ${name(seat)} y la ${slotName(otherCard)} de ${name(other)}.`,
+      threatened: ({ seat, amount }, { name }) => `${name(seat)} va a recibir ${damageText(amount)}.`,
+      hurt: ({ seat, amount, hp }, { name }) =>
+        `${name(seat)} recibe ${damageText(amount)} y le quedan ${hp} PV.`,
+      healed: ({ seat, hp }, { name }) => `${name(seat)} se cura y tiene ${hp} PV.`,
+      eliminated: ({ seat }, { name }) => `${name(seat)} queda fuera.`,
+      revived: ({ seat, hp }, { name }) => `${name(seat)} vuelve con ${hp} PV.`,
+      sworn: ({ seat, team }, { name }) => `${name(seat)} pasa a este equipo: ${teamNames[team]}.`,
+      unlocked: ({ seat, weapon }, { name }) => `Se desbloquea ${quoted(weapon)} para ${name(seat)}.`,
+      marked: ({ seat, mark, on }, { name }) => `${name(seat)} ${marks[mark][on ? "on" : "off"]}.`,
+      barred: ({ kind }) => `En este turno ya no se puede ${kinds[kind]}.`,
+      moreActions: ({ seat }, { name }) => `${name(seat)} tiene una acción más.`,
+      plated: ({ seat, amount }, { name }) => `El daño a ${name(seat)} es ${amount} menos.`,
+      steppedIn: ({ seat, instead }, { name }) => `${name(seat)} se pone delante de ${name(instead)}.`,
+      passWithdrawn: ({ seat }, { name }) => `${name(seat)} deja de pasar.`,
+      leaveWithdrawn: ({ seat }, { name }) =>
+        `${name(seat)} quiere que le pregunten antes de mirar su identidad.`,
+      checked: ({ announcer }, { name }) =>
+        announcer === null
+          ? "Hace mucho que nadie recibe daño: se comprueban de nuevo los equipos."
+          : `${name(announcer)} ha comprobado los equipos.`,
+      powerFailed: () => "Se va la luz.",
+    },
+
+    rejections: {
+      "HP-R-1": ({ seats }, { name }) =>
+        seatList(seats).length === 0
+          ? "Ahora no hay nada que decidir."
+          : `La decisión es de ${list(seatList(seats).map(name))}.`,
+      "HP-R-2": () => "Empezaste este turno con un arma: suéltala, apunta con ella o úsala.",
+      "HP-R-3": () => "No empezaste este turno con esa arma.",
+      "HP-R-7": () => "Hay alguna acción que puedes hacer.",
+      "HP-G-5": () => "Esta clase de acción está vetada este turno.",
+      "HP-G-2": () => "Elige otro objetivo que el actual.",
+      "HP-U-1": ({ why }) =>
+        ({
+          yourself: "Investiga a otra persona.",
+          eliminated: "No se investiga a quien está fuera.",
+          hidden: "Nadie puede investigar a esta persona.",
+          "face up": "Esa carta está boca arriba.",
+        })[why],
+      "HP-U-2": () => "Solo se investiga una identidad si las dos lealtades están boca arriba.",
+      "HP-U-3": () => "No tienes ningún programa que entregar en su lugar.",
+      "HP-U-4": () => "En la mesa no hay esa arma.",
+      "HP-U-5": () => "No quedan programas que robar.",
+      "HP-W-1": () => "Ya tienes un arma.",
+      "HP-W-3": () => "No tienes acceso a esta arma.",
+      "HP-W-4": ({ targets }) =>
+        targets === 0
+          ? "Con esta arma no se apunta así."
+          : targets === 1
+            ? "Elige a otra persona que siga en juego."
+            : "Elige a dos personas en juego, una junto a otra, sin contarte a ti.",
+      "HP-W-10": () => "Tu arma no cura.",
+      "HP-W-14": () => "No tienes boca abajo ninguna carta así que revelar.",
+      "HP-M-4": ({ why }) =>
+        ({
+          "no program": "No tienes ese programa.",
+          "not now": "Este programa no es para este momento.",
+          "no target": "No hay nadie a quien se pueda aplicar esta carta.",
+        })[why],
+      "HP-M-5": () => "Este programa es para tu propio turno.",
+      "HP-M-10": () => "No tienes ese programa para descartar.",
+      "HP-M-14": () => "No te preguntan a ti.",
+      "HP-M-18": () => "No hay nada que retirar.",
+      "HP-N-5": () => "Una lealtad secreta solo se descarta cuando no tienes otra cosa.",
+      "HP-N-6": () => "El programa de la Legión no se descarta nunca.",
+      "HP-N-8": () => "Las lealtades secretas no se juegan.",
+      "HP-X-6": () => "La carta no pide esto.",
+    },
+
+    places: {
+      "players.*.identity": ([seat], { name }) => `la identidad de ${name(Number(seat))}`,
+      "players.*.loyalties": ([seat], { name }) => `las lealtades de ${name(Number(seat))}`,
+      "players.*.hand": ([seat], { name }) => `los programas boca abajo de ${name(Number(seat))}`,
+      "players.*.permanents": ([seat], { name }) => `los programas boca arriba de ${name(Number(seat))}`,
+      stack: () => "el mazo de programas",
+      stage: () => "el programa que se juega",
+      dug: () => "los programas que se miran",
+      checks: () => "lo que dieron las comprobaciones",
+      gone: () => "la identidad que sobró",
+      pool: () => "las lealtades que se reparten",
+      "box.human": () => "las identidades humanas de la caja",
+      "box.machine": () => "las identidades de máquina de la caja",
+      "box.outlaw": () => "las identidades de forajido de la caja",
+      "box.boss": () => "los jefes de la caja",
+      "box.loyalties": () => "las lealtades de la caja",
+      "reactions.answers": () => "las respuestas",
+    },
+
+    card: (face, place) => {
+      if (place === "reactions.answers")
+        return typeof face === "number"
+          ? `reacciona con el programa ${face + 1}`
+          : answerNames[face as keyof typeof answerNames];
+      if (place === "checks")
+        return face === "open"
+          ? "partida por equipos"
+          : face === "wiped"
+            ? "no quedan Humanos"
+            : "cada cual por su cuenta";
+      return nameOf(face as string);
+    },
+
+    options: {
+      firstPlayer: {
+        name: "Quién empieza",
+        help: "El asiento que empieza, contado desde 0: quien quedó fuera primero en la última partida, o el último en tener problemas con un ordenador. Nulo: al azar.",
+      },
+      loyaltySupply: {
+        name: "Cartas de lealtad",
+        help: '"chart": las que dice la tabla, que desde 12 personas son más que las de la caja. "box": solo las de la caja, hasta 11 personas.',
+      },
+      lastSurvivorTest: {
+        name: "Último superviviente",
+        help: '"every": cada comprobación puede descubrir que no hay Humanos sin que quedaran fuera. "first": solo la primera eliminación.',
+      },
+      quietRounds: {
+        name: "Rondas tranquilas",
+        help: "Tras tantas rondas sin daño se repite la comprobación, y tras cinco veces más la partida acaba sin ganador. 0: nunca.",
+      },
+      lastRound: { name: "Última ronda", help: "Tras esta ronda la partida acaba sin ganador." },
+      deadWatchChecks: {
+        name: "Los eliminados miran",
+        help: "Si todos los que están fuera conocen los equipos en cada comprobación.",
+      },
+      fallenStayTeam: {
+        name: "Los Caídos siguen juntos",
+        help: "Si los Caídos, como la Legión, siguen siendo equipo cuando cada cual ha de sobrevivir.",
+      },
+      reactSeconds: {
+        name: "Tiempo para reaccionar",
+        help: "Cuántos segundos se puede reaccionar; 0: los que hagan falta.",
+      },
+      decideSeconds: {
+        name: "Tiempo para decidir",
+        help: "Cuántos segundos duran otras decisiones, salvo la elección de la acción; 0: los que hagan falta.",
+      },
+    },
+
+    outcome: ({ team, winners, why }, { name }) => {
+      if (why === "power") return "Se fue la luz: no gana nadie.";
+      if (team === null) return "No queda nadie: no gana nadie.";
+      return `Victoria (${teamNames[team]}): ${list(winners.map(name))}.`;
+    },
+
+    standing: (context) => [
+      `Ronda ${context.view.round}. Es el turno de ${context.name(context.view.turn.active)}.`,
+      ...ownStanding(context),
+      ...context.view.players.map((_, seat) => playerStanding(seat, context)),
+      ...lying(context),
+      ...waitingStanding(context),
+    ],
+
+    facts: {
+      reacts: (seat, { name }) => (seat === null ? "Nadie reacciona." : `${name(seat)} reacciona.`),
+      teams: (teams, { name }) =>
+        `Los equipos de quienes siguen en juego: ${teams
+          .flatMap((team, seat) => (team === null ? [] : [`${name(seat)}, ${teamNames[team]}`]))
+          .join("; ")}.`,
+      verdict: (verdict, { name }) => {
+        if (verdict === "continues") return "La partida continúa.";
+        const winners = list(seatList(verdict.winners as never).map(name));
+        return verdict.team === null
+          ? "La partida ha terminado. No gana nadie."
+          : `La partida ha terminado. Victoria (${teamNames[verdict.team]}): ${winners}.`;
+      },
+      oldest: (position) =>
+        position < 0 ? "Se descarta un programa de la mesa." : `Se descarta el programa ${position + 1}.`,
+    },
+  };
+}
