@@ -77,3 +77,16 @@ export const transmissions: Contest = {
     },
   },
 };
+
+/** Random games of Human Punishment, for so many players: no peer, the two engines beside each other. */
+export const punishments = (seats: number): Contest => ({
+  name: `Human Punishment, ${seats} players, random games`,
+  sides: {
+    Simulation: { file: "./human-punishment/facedown.js", side: `simulation(${seats})` },
+    Match: { file: "./human-punishment/facedown.js", side: `match(${seats}, {})` },
+    "Match, packets as JSON": {
+      file: "./human-punishment/facedown.js",
+      side: `match(${seats}, { packets: true })`,
+    },
+  },
+});

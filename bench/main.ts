@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Bytes } from "./bytes.js";
 import { buildPackages, coldImports, importRatio } from "./cold-import.js";
-import { lists, memories, plays, playouts, tables, transmissions } from "./contests.js";
+import { lists, memories, plays, playouts, punishments, tables, transmissions } from "./contests.js";
 import type { Costs, Size } from "./growth/curves.js";
 import type { LongMatches } from "./growth/long.js";
 import { here } from "./measure/bundle.js";
@@ -97,6 +97,10 @@ async function messageFromTheStars(): Promise<void> {
   figure("solver: plain loop over solver, a first word", found.ratio, "times");
   figure("solver: what agrees with a first word, as lists of letters", found.plainBytes, "bytes");
   figure("solver: all ciphers and what agrees with a first word", found.bytes, "bytes");
+}
+
+async function humanPunishment(): Promise<void> {
+  for (const seats of [5, 16]) await contest(punishments(seats));
 }
 
 async function page(): Promise<void> {
@@ -228,6 +232,7 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   "totally-human": totallyHuman,
   "are-you-a-human": areYouAHuman,
   "message-from-the-stars": messageFromTheStars,
+  "human-punishment": humanPunishment,
   projection: projecting,
   page,
   sizes,

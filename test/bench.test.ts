@@ -3,6 +3,7 @@ import * as robots from "../bench/are-you-a-human/facedown.js";
 import { handWritten as robotsByHand } from "../bench/are-you-a-human/hand-written.js";
 import { picksOf, rounds, seats } from "../bench/draw-and-answer/deal.js";
 import * as draw from "../bench/draw-and-answer/sides.js";
+import * as punishment from "../bench/human-punishment/facedown.js";
 import { sameEnds } from "../bench/measure/interleave.js";
 import { median } from "../bench/measure/median.js";
 import { digest, type Side } from "../bench/measure/side.js";
@@ -59,6 +60,12 @@ describe("what the benchmarks compare is the same game", () => {
     const expected = await ends(starsByHand(), games);
     expect(new Set(expected.map(digest)).size).toBe(games);
     expect(await ends(side, games)).toEqual(expected);
+  });
+
+  test("Human Punishment: both engines end alike", async () => {
+    const expected = await ends(punishment.simulation(5), 3);
+    expect(new Set(expected.map(digest)).size).toBe(3);
+    expect(await ends(punishment.match(5, { packets: true }), 3)).toEqual(expected);
   });
 
   test("the plain loop over all ciphers finds what was counted elsewhere", () => {

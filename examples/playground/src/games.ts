@@ -59,6 +59,12 @@ export const games: readonly [GameEntry, ...GameEntry[]] = [
     ],
   },
   {
+    name: "human-punishment",
+    title: "Human Punishment",
+    about: "Secret teams, weapons aimed in the open, programs that interrupt; the last team standing wins.",
+    variants: only(async () => (await import("@facedown/human-punishment")).humanPunishment),
+  },
+  {
     name: "fixture-memory",
     title: "Memory (a test game)",
     about: "A row is studied, then covered; a neighbor points, you name the card.",

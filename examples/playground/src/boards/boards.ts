@@ -7,6 +7,7 @@ import { GenericBoard } from "./GenericBoard.js";
 const own: Readonly<Record<string, ComponentType<BoardProps>>> = {
   "totally-human": lazy(() => import("./totally-human/Board.js")),
   "message-from-the-stars": lazy(() => import("./message-from-the-stars/Board.js")),
+  "human-punishment": lazy(() => import("./human-punishment/Board.js")),
   "are-you-a-human": lazy(() => import("./are-you-a-human/Board.js")),
 };
 

@@ -7,6 +7,7 @@ const deductions: Readonly<Record<string, () => Promise<{ readonly default: Dedu
   "totally-human": () => import("./totally-human.js"),
   "are-you-a-human": () => import("./are-you-a-human.js"),
   "message-from-the-stars": () => import("./message-from-the-stars.js"),
+  "human-punishment": () => import("./human-punishment.js"),
 };
 
 /** Whether there is something to be worked out in this game. */

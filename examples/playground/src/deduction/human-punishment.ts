@@ -1,0 +1,18 @@
+import { deduce, teams, type View } from "@facedown/human-punishment";
+import { percent, type Deduced, type Received } from "./deduced.js";
+
+/** How likely each player is of which team, from what the viewer sees. */
+export default function deduced({ views, words }: Received): Deduced {
+  const view = views.at(-1) as View;
+  const { teams: chances, model } = deduce(view);
+  return {
+    tables: [
+      {
+        caption: "Which team each is of",
+        head: ["", ...teams],
+        rows: chances.map((of, seat) => [words.seat(seat, view), ...teams.map((team) => percent(of[team]))]),
+      },
+    ],
+    note: model,
+  };
+}
