@@ -1,4 +1,11 @@
 export type { Catalog } from "./catalog.js";
+export {
+  deduce,
+  type DeduceOptions,
+  type Deduction,
+  type DeductionView,
+  type TeamChances,
+} from "./deduction.js";
 export { createHumanPunishment, humanPunishment, type HumanPunishmentSetup } from "./game.js";
 export type { Options, Settings } from "./options.js";
 export type { Outcome } from "./outcome.js";
@@ -34,3 +41,6 @@ export type {
   Task,
 } from "./tasks.js";
 export type { ColorCount } from "./team.js";
+export type { CardText, CardTexts } from "./words/card-texts.js";
+export { cardsInEnglish } from "./words/cards-en.js";
+export { cardsInSpanish } from "./words/cards-es.js";

@@ -42,7 +42,7 @@ const plays = games.flatMap(({ title }, at) =>
     isRequired || which === at % 2 ? [[title, way, press] as const] : [],
   ),
 );
-const withBoards = ["Totally Human", "Are You a Human?", "A Message From the Stars"];
+const withBoards = ["Totally Human", "Are You a Human?", "A Message From the Stars", "Human Punishment"];
 
 /** All that the board says, once it is there. */
 async function boardText(page: Page): Promise<string> {

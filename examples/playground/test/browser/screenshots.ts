@@ -12,6 +12,7 @@ const games = [
   ["totally-human", "Totally Human", [1]],
   ["are-you-a-human", "Are You a Human?", [1]],
   ["message-from-the-stars", "A Message From the Stars", [2]],
+  ["human-punishment", "Human Punishment", [1]],
 ] as const;
 const screens = [
   ["desk", { width: 1280, height: 860 }],
@@ -41,6 +42,7 @@ const moments: Readonly<Record<string, readonly RegExp[]>> = {
   "totally-human": [/answer/, /Launch/i],
   "message-from-the-stars": [/send|transm/i, /guess/i],
   "are-you-a-human": [/memor/i, /Guess/i],
+  "human-punishment": [/action/i, /react/i],
 };
 
 mkdirSync(folder, { recursive: true });

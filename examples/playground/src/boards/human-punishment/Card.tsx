@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { colorOf, textOf } from "./cards.js";
 import type { Move, TableProps } from "./props.js";
 
 interface CardProps extends TableProps {
@@ -18,7 +19,8 @@ interface CardProps extends TableProps {
 /** A card: its name, or a back; a button where a move goes with it, several where there are more. */
 export function Card({ path, at, face, isUp, className, moves, label, words, view, play }: CardProps) {
   const name = words.card(face, path, view);
-  const kind = `hp-card ${className}${face === null ? " card-back" : isUp ? " up" : " known"}`;
+  const kind = `hp-card ${className} ${face === null ? "card-back" : `${isUp ? "up" : "known"} ${colorOf(face)}`}`;
+  const saying = face === null ? "" : textOf(face, words.language).text;
   const text: ReactNode = (
     <>
       <span className="sr">{label}: </span>
@@ -30,12 +32,19 @@ export function Card({ path, at, face, isUp, className, moves, label, words, vie
   return (
     <span className="card-place" data-spot={`${path}#${at}`}>
       {only && more.length === 0 ? (
-        <button type="button" className={kind} title={words.move(only, view)} onClick={() => play(only)}>
+        <button
+          type="button"
+          className={kind}
+          title={[saying, words.move(only, view)].filter((each) => each !== "").join(" — ")}
+          onClick={() => play(only)}
+        >
           {text}
           <span className="sr">. {words.move(only, view)}</span>
         </button>
       ) : (
-        <span className={kind}>{text}</span>
+        <span className={kind} title={saying}>
+          {text}
+        </span>
       )}
       {more.length > 0 &&
         moves.map((move) => (

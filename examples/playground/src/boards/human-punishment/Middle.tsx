@@ -1,4 +1,5 @@
 import { WeaponPicture } from "./art.js";
+import { textOf } from "./cards.js";
 import type { Move, TableProps } from "./props.js";
 
 interface MiddleProps extends TableProps {
@@ -15,7 +16,7 @@ const teamNames = {
 };
 
 /** The weapons that lie there; one that can be taken is chosen first, and then its target. */
-function Weapons({ view, choices, chosen, choose }: MiddleProps) {
+function Weapons({ view, words, choices, chosen, choose }: MiddleProps) {
   const lying = view.weapons.filter(({ holder }) => holder === null).map(({ kind }) => kind);
   const kinds = [...new Set(lying)];
   return (
@@ -24,7 +25,7 @@ function Weapons({ view, choices, chosen, choose }: MiddleProps) {
         const count = lying.filter((each) => each === kind).length;
         const text = (
           <>
-            <WeaponPicture kind={kind} /> {kind}
+            <WeaponPicture kind={kind} /> {textOf(kind, words.language).name}
             {count > 1 ? ` ×${count}` : ""}
           </>
         );

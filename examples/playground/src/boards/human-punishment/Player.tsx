@@ -1,6 +1,7 @@
 import { includes, type Seat } from "@facedown/core";
 import { Hearts, WeaponPicture } from "./art.js";
 import { Card } from "./Card.js";
+import { textOf } from "./cards.js";
 import { movesOnCard, movesOnPlayer, movesOnProgram, type TableProps } from "./props.js";
 
 interface PlayerProps extends TableProps {
@@ -9,7 +10,7 @@ interface PlayerProps extends TableProps {
   readonly chosen: string | undefined;
 }
 
-function marksOf({ seat, view }: PlayerProps): string[] {
+function marksOf({ seat, view, words }: PlayerProps): string[] {
   const player = view.players[seat];
   if (!player) return [];
   const { turn, aimed } = view.reactions;
@@ -18,7 +19,7 @@ function marksOf({ seat, view }: PlayerProps): string[] {
     ...(player.awake ? ["two actions a turn"] : []),
     ...(player.deadly ? ["deadly next shot"] : []),
     ...(player.stalled ? ["next turn skipped"] : []),
-    ...player.unlocked.map((weapon) => `${weapon} unlocked`),
+    ...player.unlocked.map((weapon) => `${textOf(weapon, words.language).name} unlocked`),
     ...(player.allows ? ["ID may be looked at"] : []),
     ...(includes(turn, seat) ? ["passes this turn"] : []),
     ...(includes(aimed, seat) ? ["passes until aimed at"] : []),
@@ -32,7 +33,7 @@ function Held({ seat, view, words }: PlayerProps) {
   const targets = weapon.targets.map((target) => words.seat(target, view)).join(" and ");
   return (
     <p className="held">
-      <WeaponPicture kind={weapon.kind} /> {weapon.kind}
+      <WeaponPicture kind={weapon.kind} /> {textOf(weapon.kind, words.language).name}
       {targets !== "" && (
         <>
           {" "}
