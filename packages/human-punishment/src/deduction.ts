@@ -1,6 +1,18 @@
-import { FacedownError, includes, type Seat, type Seats } from "@facedown/core";
+import {
+  FacedownError,
+  imagine,
+  includes,
+  type Match,
+  type Random,
+  type Seat,
+  type Seats,
+  type Viewer,
+} from "@facedown/core";
+import { catalogOf } from "./catalog.js";
+import type { humanPunishment } from "./game.js";
 import { originalPack } from "./pack/original/index.js";
 import { colors, teams, type Card, type Color, type Pack, type Team } from "./pack/types.js";
+import { teamOf } from "./team.js";
 
 type Faces = readonly (string | null)[];
 
@@ -24,6 +36,14 @@ export interface DeduceOptions {
   readonly pack?: Pack;
 }
 
+/** What `sampleTeams` takes beside a match and a viewer. */
+export interface SampleOptions extends DeduceOptions {
+  /** Where chance comes from. */
+  readonly random: Random;
+  /** How many deals are imagined, from 1 up. Default: 1000. */
+  readonly samples?: number;
+}
+
 /** The chance of each team, from 0 to 1; together they are 1. */
 export type TeamChances = Readonly<Record<Team, number>>;
 
@@ -31,6 +51,8 @@ export type TeamChances = Readonly<Record<Team, number>>;
 export interface Deduction {
   /** The chances of each seat's team: one of them is 1 for who sees all its cards, such as the viewer itself. */
   readonly teams: readonly TeamChances[];
+  /** The standard error of each chance: 0 where it was worked out and not sampled. */
+  readonly errors: readonly TeamChances[];
   /** What was taken for granted. */
   readonly model: string;
 }
@@ -58,7 +80,14 @@ interface Unseen<T extends Card = Card> {
   readonly count: number;
 }
 
-const model = "All ways to deal the cards that the viewer does not see are equally likely.";
+const models = {
+  exact: "All ways to deal the cards that the viewer does not see are equally likely.",
+  sampled:
+    "Each deal was imagined by the game: so that it would have gone on at the last check, the cards lying as now.",
+} as const;
+
+const none: TeamChances = { human: 0, machine: 0, outlaw: 0, legion: 0, fallen: 0 };
+const mostSamples = 1_000_000;
 
 const nothing: Added = { human: 0, machine: 0, outlaw: 0, legion: false };
 
@@ -267,7 +296,7 @@ class Puzzle {
   /** The chances of a player's team, in the order of HP-T-9. */
   teamsOf(seat: Seat): TeamChances {
     const { sworn } = this.view.players[seat]!;
-    const chances: Record<Team, number> = { human: 0, machine: 0, outlaw: 0, legion: 0, fallen: 0 };
+    const chances: Record<Team, number> = { ...none };
     const secrets = this.#secrets(seat);
     const loyalties = this.#loyalty(seat);
     for (const [identity, first] of this.#identity(seat))
@@ -291,13 +320,56 @@ function teamFor({ color, always }: Allegiance, added: Added, sworn: "legion" | 
  * What a viewer can work out from its view about the team of everybody: exact chances, when all ways to deal the cards
  * that it does not see are equally likely. IDs are dealt by the colors of the chart, loyalty cards from those of the
  * chart, programs from all that lie nowhere in sight. What people say and do, checks and discards play no part. Takes
- * about a millisecond.
+ * about a millisecond, with many cards unseen and with few.
  *
  * Throws `bad-state` for a view that is not of a game with this pack.
  */
 export function deduce(view: DeductionView, { pack = originalPack }: DeduceOptions = {}): Deduction {
   const puzzle = new Puzzle(view, pack);
-  return { teams: view.players.map((_, seat) => puzzle.teamsOf(seat)), model };
+  return {
+    teams: view.players.map((_, seat) => puzzle.teamsOf(seat)),
+    errors: view.players.map(() => none),
+    model: models.exact,
+  };
+}
+
+function each(of: (team: Team) => number): TeamChances {
+  return {
+    human: of("human"),
+    machine: of("machine"),
+    outlaw: of("outlaw"),
+    legion: of("legion"),
+    fallen: of("fallen"),
+  };
+}
+
+/**
+ * The same by sampling: the game imagines deals that the viewer cannot tell from the real one, and the teams in them are
+ * counted. Unlike {@link deduce} it heeds that the game went on at its last check. It needs the match, of which it uses
+ * nothing that the viewer does not see. A thousand deals take about a second; chances have a standard error of at most
+ * 0.016 then, halved by four times as many.
+ *
+ * Throws `bad-option` for a number of samples that is none.
+ */
+export function sampleTeams(
+  match: Match<typeof humanPunishment>,
+  viewer: Viewer,
+  { pack = originalPack, random, samples = 1000 }: SampleOptions,
+): Deduction {
+  if (!Number.isInteger(samples) || samples < 1 || samples > mostSamples)
+    throw new FacedownError("bad-option", "samples", samples, `a whole number from 1 to ${mostSamples}`);
+  const cards = catalogOf(pack);
+  const counts = Array.from({ length: match.seats }, (): Record<Team, number> => ({ ...none }));
+  for (let i = 0; i < samples; i++) {
+    const table = imagine(match, viewer, random);
+    for (const [seat, count] of counts.entries()) count[teamOf({ cards, table }, seat)]++;
+  }
+  const chances = counts.map((count) => each((team) => count[team] / samples));
+  return {
+    teams: chances,
+    errors: chances.map((chance) => each((team) => Math.sqrt((chance[team] * (1 - chance[team])) / samples))),
+    model: models.sampled,
+  };
 }
 
 /** The likeliest team of a player; of several as likely the first in the order of teams. */

@@ -1,9 +1,12 @@
 export type { Catalog } from "./catalog.js";
 export {
   deduce,
+  likeliestTeam,
+  sampleTeams,
   type DeduceOptions,
   type Deduction,
   type DeductionView,
+  type SampleOptions,
   type TeamChances,
 } from "./deduction.js";
 export { createHumanPunishment, humanPunishment, type HumanPunishmentSetup } from "./game.js";

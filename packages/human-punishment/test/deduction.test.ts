@@ -1,15 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { only, union } from "@facedown/core";
+import { createRandom, only, union } from "@facedown/core";
 import {
+  deduce,
+  likeliestTeam,
   originalPack,
+  sampleTeams,
   teams,
+  type DeductionView,
   type Identity,
   type Loyalty,
   type Pack,
   type Program,
   type Team,
 } from "@facedown/human-punishment";
-import { deduce, likeliestTeam, type DeductionView } from "../src/deduction.js";
+import { act, hpOf, play, playAll, rig } from "./support/rigged.js";
 
 const find = <T extends { readonly id: string }>(cards: readonly T[], id: string): T =>
   cards.find((card) => card.id === id)!;
@@ -272,5 +276,82 @@ describe("HP-T-7: what can be worked out of teams", () => {
     ["another pack", positions[0]![1], { ...originalPack, programs: [] }],
   ] satisfies [string, readonly Player[], Pack][])("%s is refused", (_, players, pack) => {
     expect(() => deduce(viewOf(players), { pack })).toThrow(expect.objectContaining({ code: "bad-state" }));
+  });
+});
+
+describe("what is sampled", () => {
+  const samples = 1000;
+  const sampled = (match: Parameters<typeof sampleTeams>[0], viewer: number | "spectator", seed = "sample") =>
+    sampleTeams(match, viewer, { random: createRandom(seed), samples });
+
+  test.each([
+    [4, 0],
+    [6, 3],
+    [6, "spectator"],
+  ] as const)(
+    "before any check it agrees with what is worked out: %i players, seen by %s",
+    (seats, viewer) => {
+      const match = playAll(
+        rig({ seats, players: { 1: { hand: ["spike", "nudge"] }, 2: { hand: ["spike"], up: [0] } } }),
+        [0, { type: "draw" }],
+        [1, { type: "respond", answer: "pass" }],
+        [2, { type: "respond", answer: "pass" }],
+      );
+      const exact = deduce(match.view(viewer));
+      const { teams: chances, errors } = sampled(match, viewer);
+      for (const seat of chances.keys())
+        for (const team of teams) {
+          const wanted = exact.teams[seat]![team];
+          const error = Math.sqrt((wanted * (1 - wanted)) / samples);
+          expect(Math.abs(chances[seat]![team] - wanted)).toBeLessThanOrEqual(5 * error);
+          expect(exact.errors[seat]![team]).toBe(0);
+          expect(errors[seat]![team]).toBeCloseTo(error, 1);
+        }
+    },
+  );
+
+  test("HP-E-11: it heeds that the game went on at its last check", () => {
+    // Three are left, two of them Human in sight: had the third been Human, too, the game would have been over.
+    const open = [0, 1, "id"] as const;
+    const match = act(
+      rig({
+        seats: 6,
+        players: {
+          0: { weapon: "rifle", targets: [1], up: open },
+          1: { up: ["id"] },
+          2: { loyalties: ["human", "outlaw"], up: open },
+          3: { loyalties: ["machine", "human"] },
+          4: { loyalties: ["machine", "outlaw-x2"], hp: 0 },
+          5: { loyalties: ["human", "legion"], hp: 0 },
+        },
+      }),
+      0,
+      { type: "shoot", targets: [1] },
+    );
+    expect(hpOf(match)).toEqual([2, 0, 2, 2, 0, 0]);
+    expect(deduce(match.view("spectator")).teams[3]!.human).toBeGreaterThan(0.4);
+    const { teams: chances } = sampled(match, "spectator");
+    expect(chances[3]!.human).toBe(0);
+    expect(chances[0]!.human).toBeGreaterThan(0.9);
+  });
+
+  test("the error is stated: a quarter of it with sixteen times as many", () => {
+    const match = rig({ seats: 4 });
+    const error = (count: number) =>
+      sampleTeams(match, 0, { random: createRandom("error"), samples: count }).errors[1]!.machine;
+    expect(error(3200) / error(200)).toBeCloseTo(1 / 4, 1);
+    expect(error(200)).toBeLessThan(0.036);
+  });
+
+  test("who sees all cards of a player is certain of it", () => {
+    const match = play(rig({ players: { 0: { hand: ["spike"] } } }), 0, { type: "play", position: 0 });
+    const { teams: chances, errors } = sampled(match, 0);
+    expect([chances[0]!.human, errors[0]!.human]).toEqual([1, 0]);
+  });
+
+  test.each([0, -1, 1.5, 2_000_000])("%d samples are refused", (count) => {
+    expect(() => sampleTeams(rig(), 0, { random: createRandom("none"), samples: count })).toThrow(
+      expect.objectContaining({ code: "bad-option", path: "samples" }),
+    );
   });
 });

@@ -61,6 +61,7 @@ describe("HP-I-1: Human IDs that are turned up", () => {
   test("4 Quartermaster draws a program, then another player draws one", () => {
     const asked = unmask("quartermaster", { stack: ["spike", "nudge"] });
     expect(handOf(asked, 1)).toEqual(["spike"]);
+    expect(refusal(asked, 1, { type: "pickPlayer", player: 1 })).toBe("HP-X-6");
     const drawn = play(asked, 1, { type: "pickPlayer", player: 3 });
     expect([handOf(drawn, 1), handOf(drawn, 3)]).toEqual([["spike"], ["nudge"]]);
   });

@@ -23,7 +23,8 @@ describe("HP-T-1: loyalty cards", () => {
     ["human-x2", "extractor", "outlaw", "human"],
     ["machine", "extractor", "human-x2", "outlaw"],
     ["machine-x2", "smuggler", "human", "machine"],
-    ["outlaw-x2", "smuggler", "human", "outlaw"],
+    ["outlaw", "extractor", "machine", "machine"],
+    ["outlaw-x2", "extractor", "machine", "outlaw"],
   ] as const)("HP-T-4: %s weighs what it says beside %s and %s: %s", (card, id, other, wanted) => {
     expect(team({ id, loyalties: [card, other] })).toBe(wanted);
   });

@@ -124,6 +124,7 @@ describe("HP-M-5: programs for one's own turn", () => {
   });
 
   test("Floodlight: another player reveals a loyalty card or takes 1 damage", () => {
+    expect(refusal(played("floodlight"), 0, { type: "pickPlayer", player: 0 })).toBe("HP-X-6");
     const asked = play(played("floodlight"), 0, { type: "pickPlayer", player: 2 });
     expect(asked.waiting).toEqual([2]);
     const shown = play(asked, 2, { type: "reveal", card: 1 });
@@ -150,6 +151,7 @@ describe("HP-M-5: programs for one's own turn", () => {
       type: "pickPlayer",
       player: 2,
     });
+    expect(refusal(played("name-check"), 0, { type: "pickPlayer", player: 0 })).toBe("HP-X-6");
     const shown = play(asked, 2, { type: "reveal", card: "id" });
     expect([handOf(shown, 2).length, hpOf(shown)[2], activeOf(shown)]).toEqual([2, 2, 0]);
     expect(refusal(asked, 2, { type: "reveal", card: 0 })).toBe("HP-W-14");
@@ -209,6 +211,7 @@ describe("HP-M-5: programs for one's own turn", () => {
   });
 
   test("Static Lock: the next turn of another player is skipped, the one after it is not", () => {
+    expect(refusal(played("static-lock"), 0, { type: "pickPlayer", player: 0 })).toBe("HP-X-6");
     const locked = play(played("static-lock"), 0, { type: "pickPlayer", player: 1 });
     const next = act(locked, 0, { type: "draw" });
     expect(activeOf(next)).toBe(2);

@@ -24,7 +24,7 @@ describe("HP-N-3: secret loyalties", () => {
     ["secret-machine", human, "outlaw", "machine"],
     ["secret-machine-x2", { id: "picket", loyalties: ["human", "machine"] } as const, "human", "machine"],
     ["secret-outlaw", machine, "machine", "machine"],
-    ["secret-outlaw-x2", { id: "smuggler", loyalties: ["machine", "machine"] } as const, "machine", "outlaw"],
+    ["secret-outlaw-x2", machine, "machine", "outlaw"],
     ["secret-legion", human, "outlaw", "legion"],
   ] as const)(
     "%s counts for who holds it, from the deal on (HP-T-5, HP-A-4)",
@@ -43,6 +43,11 @@ describe("HP-N-3: secret loyalties", () => {
     const cards = { id: "extractor", loyalties: ["machine", "human"] } as const;
     expect(team({ ...cards, hand: ["secret-human"] })).toBe("outlaw");
     expect(team({ ...cards, hand: ["secret-human-x2"] })).toBe("human");
+    const other = { id: "picket", loyalties: ["human", "machine"] } as const;
+    expect(team({ ...other, hand: ["secret-machine"] })).toBe("outlaw");
+    expect(team({ ...other, hand: ["secret-machine-x2"] })).toBe("machine");
+    expect(team({ ...cards, hand: ["secret-outlaw"] })).toBe("machine");
+    expect(team({ ...cards, hand: ["secret-outlaw-x2"] })).toBe("outlaw");
   });
 
   test.each(secrets)("HP-N-8: %s is never played", (secret) => {

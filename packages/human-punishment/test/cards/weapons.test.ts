@@ -117,6 +117,14 @@ describe.each([
   });
 });
 
+test.each(["pistol", "rifle", "companion"])("HP-W-4: a %s is aimed at one other living player", (weapon) => {
+  const aims = rig({ players: { 2: { hp: 0 } } })
+    .choices(0, "equip")
+    .filter((choice) => choice.weapon === weapon)
+    .map(({ targets }) => targets);
+  expect(aims).toEqual([[1], [3], [4]]);
+});
+
 describe("Laser, HP-W-8", () => {
   test("is aimed at nobody, and at no other target; whoever is named is shot", () => {
     const match = armed("laser", []);
