@@ -13,9 +13,11 @@ const letters: Readonly<Record<string, Team>> = {
 
 /** A letter a player: capital letters live. */
 function facing(players: string, more: Partial<Facing> = {}): Facing {
-  const alive = [...players].flatMap((letter, seat) => (letter === letter.toUpperCase() ? [seat] : []));
+  const alive = Array.from(players).flatMap((letter, seat) =>
+    letter === letter.toUpperCase() ? [seat] : [],
+  );
   return {
-    teams: [...players].map((letter) => letters[letter.toLowerCase()]!),
+    teams: Array.from(players).map((letter) => letters[letter.toLowerCase()]!),
     living: only(...alive),
     batch: [],
     mode: "open",
