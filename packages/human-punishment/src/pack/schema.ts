@@ -57,40 +57,109 @@ const effectsSchema: v.GenericSchema<unknown, readonly Effect[]> = v.lazy(() =>
   ),
 );
 
+/** One kind of effect, with what it does. */
+const effect = <const Entries extends v.ObjectEntries>(description: string, entries: Entries) =>
+  v.pipe(object(entries), v.description(description));
+
 const kinds = [
-  object({
+  effect("Players lose hit points; several are one batch. Nobody braces for it.", {
     kind: only("damage"),
     amount: points,
     to: named(["self", "other", "any", "armed", "neighbors", "allArmed", "source"]),
   }),
-  object({ kind: only("heal"), amount: points, to: named(["self", "other", "any"]) }),
-  object({
+  effect("A player regains hit points, up to 2.", {
+    kind: only("heal"),
+    amount: points,
+    to: named(["self", "other", "any"]),
+  }),
+  effect("An eliminated player returns; with join it is Fallen from then on, unless sworn to a team.", {
     kind: only("revive"),
     hp: points,
     who: named(["chosen", "source"]),
     join: v.exactOptional(only("fallen")),
   }),
-  object({ kind: only("draw"), count, to: named(["self", "other", "any"]) }),
-  object({ kind: only("takeProgram"), to: only("hasProgram") }),
-  object({ kind: only("loot") }),
-  object({ kind: only("peekLoyalty"), both: v.boolean("true or false"), to: only("hasLoyalty") }),
-  object({ kind: only("peekId"), to: only("hasId") }),
-  object({ kind: only("revealOrHurt"), what: showable, amount: points, to: only("other") }),
-  object({ kind: only("disarm"), to: only("armed") }),
-  object({ kind: only("takeWeapon"), to: only("armed") }),
-  object({ kind: only("aim"), to: only("armedAimed") }),
-  object({ kind: only("unlock"), weapon: word }),
-  object({ kind: only("join"), team: only("legion"), to: only("other") }),
-  object({ kind: only("swapLoyalty"), to: only("hasLoyalty") }),
-  object({ kind: only("cover"), to: only("hasUpLoyalty") }),
-  object({ kind: only("plate"), amount: points }),
-  object({ kind: only("stepIn") }),
-  object({ kind: only("bar") }),
-  object({ kind: only("again") }),
-  object({ kind: only("stall"), to: only("other") }),
-  object({ kind: only("dig"), count }),
-  object({ kind: only("status"), status: named(["awake", "deadly"]) }),
-  object({
+  effect("A player draws programs from the stack.", {
+    kind: only("draw"),
+    count,
+    to: named(["self", "other", "any"]),
+  }),
+  effect("The owner takes a face-down program of another player, unseen.", {
+    kind: only("takeProgram"),
+    to: only("hasProgram"),
+  }),
+  effect("The owner takes all face-down programs of an eliminated player.", {
+    kind: only("loot"),
+  }),
+  effect("The owner looks at one face-down loyalty card of another player, or at both.", {
+    kind: only("peekLoyalty"),
+    both: v.boolean("true or false"),
+    to: only("hasLoyalty"),
+  }),
+  effect("The owner looks at the face-down ID of another player, who may be asked first.", {
+    kind: only("peekId"),
+    to: only("hasId"),
+  }),
+  effect("Another player turns such a card up or loses hit points.", {
+    kind: only("revealOrHurt"),
+    what: showable,
+    amount: points,
+    to: only("other"),
+  }),
+  effect("The weapon of another player returns to its place.", {
+    kind: only("disarm"),
+    to: only("armed"),
+  }),
+  effect("The owner takes the weapon of another player and aims it.", {
+    kind: only("takeWeapon"),
+    to: only("armed"),
+  }),
+  effect("A held weapon gets another legal target.", {
+    kind: only("aim"),
+    to: only("armedAimed"),
+  }),
+  effect("A locked weapon is open to the owner for the rest of the game.", {
+    kind: only("unlock"),
+    weapon: word,
+  }),
+  effect("A player is sworn to Legion, in public.", {
+    kind: only("join"),
+    team: only("legion"),
+    to: only("other"),
+  }),
+  effect("The owner exchanges a face-down loyalty card for one of another player.", {
+    kind: only("swapLoyalty"),
+    to: only("hasLoyalty"),
+  }),
+  effect("A face-up loyalty card is turned face down.", {
+    kind: only("cover"),
+    to: only("hasUpLoyalty"),
+  }),
+  effect("Damage that is about to hit a player is less. Only before damage.", {
+    kind: only("plate"),
+    amount: points,
+  }),
+  effect("Damage that is about to hit another player hits the owner. Only before damage.", {
+    kind: only("stepIn"),
+  }),
+  effect("The announced kind of action may not be chosen again this turn. Only after an announcement.", {
+    kind: only("bar"),
+  }),
+  effect("One more action after this one. Only for one's own turn.", {
+    kind: only("again"),
+  }),
+  effect("The next turn of another player is skipped.", {
+    kind: only("stall"),
+    to: only("other"),
+  }),
+  effect("The owner looks at the top programs, keeps one, and the others go to the bottom.", {
+    kind: only("dig"),
+    count,
+  }),
+  effect("awake: two actions a turn until hurt; deadly: the next shot does 1 more and nobody may react.", {
+    kind: only("status"),
+    status: named(["awake", "deadly"]),
+  }),
+  effect("The owner chooses one of these lists.", {
     kind: only("oneOf"),
     of: v.pipe(
       v.array(effectsSchema, "a list of lists of effects"),
@@ -98,12 +167,20 @@ const kinds = [
       v.maxLength(10, "at most ten lists of effects"),
     ),
   }),
-  object({ kind: only("custom"), name: functionName, to: v.exactOptional(named(targets)) }),
+  effect("A function that the game is made with.", {
+    kind: only("custom"),
+    name: functionName,
+    to: v.exactOptional(named(targets)),
+  }),
 ] as const;
 
 const reveals = [
-  object({ kind: only("reveal"), what: only("loyalty"), to: only("hasLoyalty") }),
-  object({ kind: only("reveal"), what: only("id"), to: only("hasId") }),
+  effect("Another player turns a loyalty card of its choice up.", {
+    kind: only("reveal"),
+    what: only("loyalty"),
+    to: only("hasLoyalty"),
+  }),
+  effect("Another player turns its ID up.", { kind: only("reveal"), what: only("id"), to: only("hasId") }),
 ] as const;
 
 const kindHint = `one of ${["reveal", ...kinds.map(({ entries }) => entries.kind.literal)].join(", ")}`;
