@@ -2,7 +2,7 @@ import type { Seat } from "@facedown/core";
 import { aimsOf, otherAims } from "./aims.js";
 import { isAble } from "./candidates.js";
 import { listAt } from "./questions.js";
-import { countOf, facesOf, has, livingFrom, loyaltySlots, weaponOf, type Scene } from "./scene.js";
+import { countOf, facesOf, has, livingFrom, loyaltySlots, mayDraw, weaponOf, type Scene } from "./scene.js";
 import type { Action, ActionKind, Slot } from "./tasks.js";
 
 /** Whether the active player still holds the weapon that it began the turn with (HP-R-3, HP-G-5). */
@@ -85,7 +85,7 @@ function armedActions(scene: Scene, seat: Seat, weapon: number): Action[] {
 
 function unarmedActions(scene: Scene, seat: Seat): Action[] {
   const weapon = weaponOf(scene, seat);
-  const draws: Action[] = stackCount(scene) > 0 ? [{ kind: "draw" }] : [];
+  const draws: Action[] = stackCount(scene) > 0 && mayDraw(scene, seat) ? [{ kind: "draw" }] : [];
   const quick = weapon >= 0 && has(scene, seat, "quick") ? shots(scene, seat, weapon) : [];
   return [...investigations(scene, seat), ...equipments(scene, seat), ...draws, ...quick];
 }

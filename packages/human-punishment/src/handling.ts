@@ -1,5 +1,5 @@
 import { everyone, only, pushTasks, union, type Seat } from "@facedown/core";
-import { has, type Play } from "./scene.js";
+import { has, mayDraw, type Play } from "./scene.js";
 import type { Sworn } from "./state.js";
 import type { CardPlace, EffectList, EffectTask, Slot } from "./tasks.js";
 
@@ -43,9 +43,10 @@ export function turnUp(play: Play, seat: Seat, slot: Slot): void {
   if (slot === "id") pushTasks(table.tasks, trigger(seat, { at: "id", seat }, "reveal", null));
 }
 
-/** Draws programs from the stack, as many as are there (HP-M-17). */
-export function drawPrograms({ table, dealer }: Play, seat: Seat, count: number): void {
-  dealer.draw(table.stack, table.players[seat]!.hand, count);
+/** Draws programs from the stack, as many as are there (HP-M-17), if no card forbids it. */
+export function drawPrograms(play: Play, seat: Seat, count: number): void {
+  const { table, dealer } = play;
+  if (mayDraw(play, seat)) dealer.draw(table.stack, table.players[seat]!.hand, count);
 }
 
 /** Puts a program face down to the bottom of the stack (HP-M-7, HP-M-11). */

@@ -8,7 +8,7 @@ import {
   type Seats,
 } from "@facedown/core";
 import type { Catalog } from "./catalog.js";
-import type { Modifiers, Program } from "./pack/types.js";
+import type { Modifier, Modifiers, Program } from "./pack/types.js";
 import type { State, TableDealer, View } from "./state.js";
 import type { CardPlace } from "./tasks.js";
 
@@ -122,9 +122,14 @@ export function modifiersOf(scene: Scene, seat: Seat): Modifiers[] {
 export function has(
   scene: Scene,
   seat: Seat,
-  modifier: "scanBoth" | "drawTwo" | "hidden" | "noReactions" | "freeAim" | "quick" | "converts",
+  modifier: Exclude<Modifier, "shotBonus" | "cap" | "limit">,
 ): boolean {
   return modifiersOf(scene, seat).some((modifiers) => modifiers[modifier] === true);
+}
+
+/** Whether a player may draw programs: no face-up card of another living player forbids it (HP-A-32). */
+export function mayDraw(scene: Scene, seat: Seat): boolean {
+  return livingFrom(scene, seat).every((other) => other === seat || !has(scene, other, "noDraws"));
 }
 
 /** How many programs a player may keep (HP-M-9). */

@@ -208,6 +208,7 @@ const modifiersSchema = object({
   freeAim: yes,
   quick: yes,
   converts: yes,
+  noDraws: yes,
 });
 
 const card = {

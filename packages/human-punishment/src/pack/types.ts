@@ -307,6 +307,8 @@ export interface Modifiers {
   readonly quick?: true;
   /** Whoever is investigated by the owner is sworn to Legion. */
   readonly converts?: true;
+  /** Nobody else may draw programs, by whatever action, weapon or card (HP-A-32). No card of the original pack says so. */
+  readonly noDraws?: true;
 }
 
 /** All modifiers. */

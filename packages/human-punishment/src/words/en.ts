@@ -263,7 +263,7 @@ export function englishOf(cards: Catalog): PunishmentWords {
       "HP-U-2": () => "An ID is investigated only when both loyalty cards are face up.",
       "HP-U-3": () => "You have no program to hand over instead.",
       "HP-U-4": () => "No such weapon lies on the table.",
-      "HP-U-5": () => "There is no program to draw.",
+      "HP-U-5": () => "There is no program that you may draw.",
       "HP-W-1": () => "You hold a weapon already.",
       "HP-W-3": () => "This weapon is locked for you.",
       "HP-W-4": ({ targets }) =>

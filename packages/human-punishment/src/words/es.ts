@@ -270,7 +270,7 @@ export function spanishOf(cards: Catalog): PunishmentWords {
       "HP-U-2": () => "Solo se investiga una identidad si las dos lealtades están boca arriba.",
       "HP-U-3": () => "No tienes ningún programa que entregar en su lugar.",
       "HP-U-4": () => "En la mesa no hay esa arma.",
-      "HP-U-5": () => "No quedan programas que robar.",
+      "HP-U-5": () => "No hay programas que puedas robar.",
       "HP-W-1": () => "Ya tienes un arma.",
       "HP-W-3": () => "No tienes acceso a esta arma.",
       "HP-W-4": ({ targets }) =>

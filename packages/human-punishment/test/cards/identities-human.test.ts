@@ -84,7 +84,7 @@ describe("HP-I-1: Human IDs that are turned up", () => {
     expect(teamOf(match, 1)).toBe("human");
   });
 
-  test("7 Insomniac, HP-I-3: takes two actions a turn from now on", () => {
+  test("7 Insomniac, HP-I-3, HP-A-20: takes two actions a turn from now on", () => {
     const match = unmask("insomniac", { stack: ["spike", "nudge", "brownout", "spike"] });
     expect([activeOf(match), referee(match).players[1]!.awake]).toEqual([1, true]);
     const once = act(match, 1, { type: "draw" });
