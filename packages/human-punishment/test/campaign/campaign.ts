@@ -64,6 +64,7 @@ export function playFast(setting: Setting): Played {
       return table.state.phase;
     },
     choices: (seat: number, type: string) => table.choices(seat, type),
+    view: (seat: number) => table.view(seat),
   };
   while (table.outcome === null) {
     const seat = random.pick(table.waitingSeats);
@@ -106,6 +107,7 @@ export function playCounting(setting: Setting, uses: Uses): Played {
     const seen = {
       phase: referee(now).phase,
       choices: (by: number, type: string) => now.choices(by, type as never),
+      view: (by: number) => now.view(by),
     };
     const { type, input } = player(seen, seat, random);
     const played = watching({ told }, () => now.play(seat, { type, ...input } as never));

@@ -1,15 +1,16 @@
 /**
  * Plays many games of players at random and prints tables of how long they last, who wins, and how often each card is used:
  *
- * `node --conditions=@facedown/source --import tsx packages/human-punishment/test/campaign/main.ts [games] [uniform|keen] [counted]`
+ * `node --conditions=@facedown/source --import tsx packages/human-punishment/test/campaign/main.ts [games] [uniform|keen|partisan] [counted]`
  */
 import { originalPack, teams, type Team } from "@facedown/human-punishment";
 import { playCounting, playFast, type Played, type Uses } from "./campaign.js";
-import { keen, uniform } from "./players.js";
+import { keen, partisan, uniform } from "./players.js";
 
 const [games = "200", way = "uniform", counted = "50"] = process.argv.slice(2);
 const counts = [4, 5, 8, 11, 16];
-const player = way === "keen" ? keen : uniform;
+const players = { uniform, keen, partisan };
+const player = players[way as keyof typeof players];
 
 const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -62,7 +63,12 @@ const uses = counts.map((seats): Uses => {
 print(`\nuses in 100 games (${counted} played)`);
 print(`| card | ${counts.map((seats) => `${seats} players`).join(" | ")} |`);
 print(`| ${Array.from({ length: counts.length + 1 }, () => "---").join(" | ")} |`);
-for (const { id, name } of [...originalPack.identities, ...originalPack.programs, ...originalPack.weapons])
+const used = [
+  ...originalPack.identities.filter(({ color }) => color !== "boss"),
+  ...originalPack.programs.filter(({ timing }) => timing !== "secret"),
+  ...originalPack.weapons,
+];
+for (const { id, name } of Number(counted) > 0 ? used : [])
   print(
     `| ${name} | ${uses.map((of) => (((of.get(id) ?? 0) * 100) / Number(counted)).toFixed(1)).join(" | ")} |`,
   );

@@ -1,10 +1,11 @@
-import type { Random, Seat } from "@facedown/core";
-import type { Phase } from "@facedown/human-punishment";
+import type { Random, Seat, ViewOf } from "@facedown/core";
+import { deduce, likeliestTeam, type humanPunishment, type Phase } from "@facedown/human-punishment";
 
 /** What a player at random looks at. */
 export interface Table {
   readonly phase: Phase;
   readonly choices: (seat: Seat, type: string) => readonly object[] | undefined;
+  readonly view: (seat: Seat) => ViewOf<typeof humanPunishment>;
 }
 
 /** A move of a seat. */
@@ -62,4 +63,37 @@ export const keen: Player = (table, seat, random) => {
   if (arms && random.int(2) === 0) return { type: "equip", input: random.pick(arms) };
   const { type, inputs } = random.pick(all);
   return { type, input: random.pick(inputs) };
+};
+
+type Aimed = { readonly targets: readonly Seat[] };
+
+/** Those whose likeliest team is the own one, as far as the player sees; an Outlaw has no friends. */
+function friendsOf(table: Table, seat: Seat): (target: Seat) => boolean {
+  const view = table.view(seat);
+  const { team } = view;
+  if (team === "outlaw") return () => false;
+  const { teams } = deduce(view);
+  return (target) => likeliestTeam(teams[target]!) === team;
+}
+
+/** Like the keen one, but it spares those whom it takes for friends, and heals them. */
+export const partisan: Player = (table, seat, random) => {
+  const wish = keen(table, seat, random);
+  if (table.phase !== "choose" || !["shoot", "equip", "aim", "heal"].includes(wish.type)) return wish;
+  const isFriend = friendsOf(table, seat);
+  const wanted = (type: string, friendly: boolean): object[] =>
+    (table.choices(seat, type) ?? []).filter((input) =>
+      (input as Aimed).targets.every((target) => isFriend(target) === friendly),
+    );
+  if (wish.type === "heal") {
+    const held = table.view(seat).weapons.find(({ holder }) => holder === seat);
+    if (held?.targets.every(isFriend)) return wish;
+  }
+  for (const type of wish.type === "equip" ? ["equip"] : ["shoot", "aim"]) {
+    const inputs = wanted(type, false);
+    if (inputs.length > 0) return { type, input: random.pick(inputs) };
+  }
+  const others = legal(table, seat).filter(({ type }) => !["shoot", "equip", "aim", "heal"].includes(type));
+  const kind = others.length > 0 ? random.pick(others) : undefined;
+  return kind ? { type: kind.type, input: random.pick(kind.inputs) } : wish;
 };

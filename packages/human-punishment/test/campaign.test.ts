@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { humanPunishment, originalPack } from "@facedown/human-punishment";
+import { playCounting, playFast, type Uses } from "./campaign/campaign.js";
+import { keen, partisan, uniform } from "./campaign/players.js";
+
+describe("games of players at random", () => {
+  test.each([4, 5, 8, 11, 16])("with %i players end well before the usual number of moves", (seats) => {
+    for (let game = 0; game < 3; game++) {
+      const { moves, outcome } = playFast({ seats, seed: `usual ${game}`, player: uniform });
+      expect(moves).toBeLessThan(humanPunishment.usual / 3);
+      expect(outcome.why).toBe("check");
+    }
+  });
+
+  test("HP-E-19: players who spare their friends come to an end, too", () => {
+    for (let game = 0; game < 10; game++) {
+      const { rounds, outcome } = playFast({ seats: 5, seed: `friends ${game}`, player: partisan });
+      expect(rounds).toBeLessThan(200);
+      expect(outcome.why).toBe("check");
+    }
+  });
+
+  test("HP-V6: the same seed and the same picks are the same game, in place and step by step", () => {
+    const setting = { seats: 5, seed: "twice", player: keen };
+    expect(playCounting(setting, new Map())).toEqual(playFast(setting));
+  });
+
+  test("most cards are used in fifteen games of many players", { timeout: 60_000 }, () => {
+    const uses: Uses = new Map();
+    for (let game = 0; game < 6; game++)
+      playCounting({ seats: 16, seed: `uses ${game}`, player: keen }, uses);
+    const { identities, programs, weapons } = originalPack;
+    const playable = [
+      ...identities.filter(({ color }) => color !== "boss"),
+      ...programs.filter(({ timing }) => timing !== "secret"),
+      ...weapons,
+    ];
+    const unused = playable.filter(({ id }) => !uses.has(id)).map(({ id }) => id);
+    expect(unused.length).toBeLessThan(playable.length / 5);
+    expect(uses.get("pistol")).toBeGreaterThan(15);
+  });
+});
