@@ -1,5 +1,6 @@
 import { areYouAHuman } from "@facedown/are-you-a-human";
 import type { AnyGame } from "@facedown/core";
+import { humanPunishment } from "@facedown/human-punishment";
 import { messageFromTheStars } from "@facedown/message-from-the-stars";
 import { interrupt, memory, partners, promise } from "@facedown/testing/fixtures";
 import { totallyHuman } from "@facedown/totally-human";
@@ -8,6 +9,7 @@ const all: readonly AnyGame[] = [
   totallyHuman,
   areYouAHuman,
   messageFromTheStars,
+  humanPunishment,
   memory,
   partners,
   interrupt,
