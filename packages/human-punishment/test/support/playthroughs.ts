@@ -12,7 +12,8 @@ export const randomGames: LawOptions<typeof humanPunishment> = {
   seats: [4, 4, 5, 6, 8],
   most: 700,
   expected: {
-    "move handOver": "few hold the one Legion program when their ID is to be looked at: see cards/secrets.test.ts",
+    "move handOver":
+      "few hold the one Legion program when their ID is to be looked at: see cards/secrets.test.ts",
     "move forgo": "there is nearly always something to do: see turn.test.ts",
     "rejection HP-U-5": "the stack is hardly ever empty: see turn.test.ts",
     "rejection HP-N-6": "few hold the Legion program and two more secret loyalties: see turn.test.ts",
