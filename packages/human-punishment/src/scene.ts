@@ -1,12 +1,4 @@
-import {
-  countSeats,
-  seatsWhere,
-  turnsFrom,
-  without,
-  type AnyZone,
-  type Seat,
-  type Seats,
-} from "@facedown/core";
+import { countSeats, seatsWhere, turnsFrom, type AnyZone, type Seat, type Seats } from "@facedown/core";
 import type { Catalog } from "./catalog.js";
 import type { Modifier, Modifiers, Program } from "./pack/types.js";
 import type { State, TableDealer, View } from "./state.js";
@@ -79,9 +71,12 @@ export function clockwise({ table }: Scene, from: Seat): Seat[] {
 }
 
 /** All living players from a seat on, clockwise. */
-export function livingFrom(scene: Scene, from: Seat): Seat[] {
-  const everybody = seatsWhere(scene.table.players.length, () => true);
-  return turnsFrom(from, { seats: scene.table.players.length, out: without(everybody, living(scene)) });
+export function livingFrom({ table }: Scene, from: Seat): Seat[] {
+  const { players } = table;
+  const seats: Seat[] = [];
+  for (let i = 0, seat = from; i < players.length; i++, seat = (seat + 1) % players.length)
+    if (players[seat]!.hp > 0) seats.push(seat);
+  return seats;
 }
 
 /** The living player next to a seat on each side: nobody, one or two. */
@@ -100,22 +95,26 @@ export function upIdentity({ cards, table }: Scene, seat: Seat) {
 
 /** The face-up permanent programs of a player. */
 export function upPermanents({ cards, table }: Scene, seat: Seat): Program[] {
-  return facesOf(table.players[seat]!.permanents).flatMap((face) =>
-    face === null ? [] : [cards.program(face)],
-  );
+  const { permanents } = table.players[seat]!;
+  const programs: Program[] = [];
+  for (let at = 0; at < countOf(permanents); at++) {
+    const face = faceOf(permanents, at);
+    if (face !== null) programs.push(cards.program(face));
+  }
+  return programs;
 }
 
+const none: readonly Modifiers[] = [];
+
 /** The modifiers of a player's face-up cards, while it lives (HP-I-2, HP-M-13). */
-export function modifiersOf(scene: Scene, seat: Seat): Modifiers[] {
-  if (!isAlive(scene, seat)) return [];
+export function modifiersOf(scene: Scene, seat: Seat): readonly Modifiers[] {
+  const { hp, up, permanents } = scene.table.players[seat]!;
+  if (hp === 0 || (!up.id && countOf(permanents) === 0)) return none;
   const identity = upIdentity(scene, seat);
-  const all = [
-    identity?.permanent ? identity.modifiers : undefined,
-    ...upPermanents(scene, seat).map((program) =>
-      program.timing === "permanent" ? program.modifiers : undefined,
-    ),
-  ];
-  return all.filter((modifiers) => modifiers !== undefined);
+  const all: Modifiers[] = identity?.permanent && identity.modifiers ? [identity.modifiers] : [];
+  for (const program of upPermanents(scene, seat))
+    if (program.timing === "permanent" && program.modifiers) all.push(program.modifiers);
+  return all;
 }
 
 /** Whether one of a player's face-up cards says so. */

@@ -1,6 +1,6 @@
 import { copyJson, lapsePasses, popTask, pushTasks, type Rejection, type Seat } from "@facedown/core";
 import * as v from "valibot";
-import { actionsOf, actionsOfKind, isArmed, isOpenTo, lyingWeapons } from "../actions.js";
+import { actionsOfKind, hasAction, isArmed, isOpenTo, lyingWeapons } from "../actions.js";
 import { sameAim } from "../aims.js";
 import { mostPlayers } from "../pack/types.js";
 import { has, isAlive, weaponOf, type Play, type Scene } from "../scene.js";
@@ -200,7 +200,7 @@ export function actionMoves(context: MoveContext) {
     during: "choose",
     check: ({ view, seat }) =>
       notAsked(context, view, seat) ??
-      (actionsOf(sceneOf(context, view)).length > 0 ? rules.reject("HP-R-7") : undefined),
+      (hasAction(sceneOf(context, view)) ? rules.reject("HP-R-7") : undefined),
     apply: (step) => {
       decide(context, step, ({ table }) => {
         popTask(table.tasks);
