@@ -117,7 +117,9 @@ export function claims({ onlyHalts = false } = {}) {
     check: ({ view, seat, input }) => {
       if (!view.reactions.answers[seat]?.asked) return rules.reject("not-asked", {});
       const isPass = typeof input.answer === "string";
-      return isPass || view.hands[seat]?.[input.answer] === "halt" ? undefined : rules.reject("no-halt", {});
+      return isPass || view.hands[seat]?.[Number(input.answer)] === "halt"
+        ? undefined
+        : rules.reject("no-halt", {});
     },
     choices: ({ view, seat }): { answer: Pass | number }[] => {
       if (!view.reactions.answers[seat]?.asked) return [];
