@@ -1,13 +1,16 @@
+import { originalPack } from "@facedown/human-punishment";
 import { memo, useState, type CSSProperties } from "react";
 import type { BoardProps } from "../board.js";
+import { GenericBoard } from "../GenericBoard.js";
+import { packOf } from "../packs.js";
 import { Middle } from "./Middle.js";
 import { Player } from "./Player.js";
 import type { Move, TableProps, View } from "./props.js";
 import { ringOf } from "./ring.js";
 import "./board.css";
 
-/** The table of Human Punishment: the players in a ring, the viewer in front, and what happens between them. */
-export default memo(function Board({ words, view, viewer, choices, play }: BoardProps) {
+/** The players in a ring, the viewer in front, and what happens between them. */
+const Table = memo(function Table({ words, view, viewer, choices, play }: BoardProps) {
   const [chosen, setChosen] = useState<string>();
   const seen = view as View;
   const props: TableProps = {
@@ -40,3 +43,8 @@ export default memo(function Board({ words, view, viewer, choices, play }: Board
     </div>
   );
 });
+
+/** The table of Human Punishment. */
+export default function Board(props: BoardProps) {
+  return packOf(props.game, [originalPack]) ? <Table {...props} /> : <GenericBoard {...props} />;
+}
