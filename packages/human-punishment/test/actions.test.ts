@@ -33,6 +33,13 @@ describe("investigating", () => {
     });
   });
 
+  test("HP-U-1, HP-L-5 who looked at a card is public, once each and in order", () => {
+    const look = { type: "investigate", target: 4, card: 0 } as const;
+    const looked = [0, 1, 2, 3].reduce((now, seat) => act(now, seat, look), rig());
+    const round = act(act(looked, 4, { type: "draw" }), 0, look);
+    expect(round.view("spectator").players[4]!.bonds[0].readers).toEqual([0, 1, 2, 3]);
+  });
+
   test.each([
     [0, 0, "yourself"],
     [3, 0, "eliminated"],

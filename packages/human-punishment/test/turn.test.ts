@@ -27,6 +27,18 @@ describe("a turn", () => {
     expect([activeOf(round), referee(round).round]).toEqual([0, 2]);
   });
 
+  test("HP-R-4, HP-E-20 a round begins with the first player's turn, whichever seat it has", () => {
+    const match = rig({ options: { firstPlayer: 2 } });
+    const rounds = [2, 3, 4, 0, 1].reduce<[number[], GameMatch]>(
+      ([seen, now], seat) => {
+        const next = act(now, seat, draw);
+        return [[...seen, referee(next).round], next];
+      },
+      [[], match],
+    );
+    expect(rounds[0]).toEqual([1, 1, 1, 1, 2]);
+  });
+
   test("HP-R-2 begun without a weapon: investigate, equip or draw", () => {
     const match = rig();
     expect(menu(match)).toEqual(["investigate", "equip", "draw"]);
@@ -124,6 +136,14 @@ describe("HP-M-9, HP-V5 the end of a turn", () => {
     expect(refusal(over, 0, { type: "discard", from: "hand", position: 0 })).toBe("HP-N-5");
     expect(refusal(over, 1, { type: "discard", from: "hand", position: 0 })).toBe("HP-R-1");
     expect(refusal(over, 0, { type: "discard", from: "hand", position: 3 })).toBe("HP-M-10");
+  });
+
+  test("HP-M-10, HP-N-5 a face-up permanent goes before secret loyalties, where there is nothing else", () => {
+    const hand = ["secret-human", "secret-machine"];
+    const match = rig({ players: { 0: { hand, permanents: ["wiretap"] } } });
+    const over = act(match, 0, { type: "investigate", target: 1, card: 0 });
+    expect(over.choices(0, "discard")).toEqual([{ type: "discard", from: "permanents", position: 0 }]);
+    expect(refusal(over, 0, { type: "discard", from: "hand", position: 0 })).toBe("HP-N-5");
   });
 
   test("HP-A-24, HP-N-6 a table of secret loyalties alone gives up the surplus", () => {

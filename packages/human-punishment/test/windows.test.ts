@@ -39,6 +39,20 @@ test("the rulebook's example, HP-G-5, HP-A-13, HP-M-15: a shot is announced, a r
   expect([handOf(drawn, 0), hpOf(drawn), activeOf(drawn)]).toEqual([["patch-kit"], [2, 2, 2, 2, 2], 1]);
 });
 
+test("HP-G-4, HP-G-5 a weapon that was lost and taken again in the same turn is not fired in it", () => {
+  const match = rig({
+    players: {
+      0: { weapon: "pistol", targets: [1], hand: ["second-wind"] },
+      2: { hand: ["loose-grip"] },
+    },
+  });
+  const wind = play(match, 0, { type: "play", position: 0 });
+  const dropped = react(play(wind, 0, { type: "shoot", targets: [1] }), 2);
+  const again = act(dropped, 0, { type: "equip", weapon: "pistol", targets: [1] });
+  expect([activeOf(again), aimOf(again, 0)]).toEqual([0, ["pistol", 1]]);
+  expect(refusal(again, 0, { type: "shoot", targets: [1] })).toBe("HP-R-3");
+});
+
 describe("when programs are played", () => {
   test("HP-M-1, HP-M-2 they lie face down: how many is public, which is their owner's", () => {
     const match = rig({ players: hands([], ["spike", "nudge"]) });
