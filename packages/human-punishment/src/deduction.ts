@@ -83,7 +83,7 @@ interface Unseen<T extends Card = Card> {
 const models = {
   exact: "All ways to deal the cards that the viewer does not see are equally likely.",
   sampled:
-    "Each deal was imagined by the game: so that it would have gone on at the last check, the cards lying as now.",
+    "Each deal was imagined by the game: nearly always so that it would have gone on at its last check, the cards lying as now.",
 } as const;
 
 const none: TeamChances = { human: 0, machine: 0, outlaw: 0, legion: 0, fallen: 0 };

@@ -17,6 +17,9 @@ import { playable } from "./windows.js";
 
 const mostTries = 100;
 
+/** Of so many deals in which the game would be over one is imagined all the same: teams may have changed since the check. */
+const oneOf = 20;
+
 type Cell = Secret<string>;
 
 function cellsOf(cells: readonly StockCell[]): Cell[] {
@@ -130,9 +133,9 @@ function imagineAnswers(state: State, viewer: Viewer, cards: Catalog, random: Ra
 }
 
 /**
- * Fills in what the viewer does not see: IDs and loyalties as the chart deals them, so that the game would have gone on at
- * the last check if nothing has changed hands since (older checks are not looked at); programs as they come; answers that
- * may be given.
+ * Fills in what the viewer does not see: IDs and loyalties as the chart deals them, nearly always so that the game would
+ * have gone on at the last check had the cards lain as they do now (older checks are not looked at); programs as they come;
+ * answers that may be given.
  */
 export function imagineOf(cards: Catalog) {
   return ({
@@ -148,7 +151,7 @@ export function imagineOf(cards: Catalog) {
       imagineIdentities(state, viewer, cards, random);
       imagineLoyalties(state, viewer, cards, random);
       imagineChecks(state, viewer, cards, random);
-      if (wouldGoOn(state, cards)) break;
+      if (wouldGoOn(state, cards) || random.int(oneOf) === 0) break;
     }
     imagineAnswers(state, viewer, cards, random);
   };

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { createRandom, only, union } from "@facedown/core";
+import { arrange, createRandom, nobody, only, referee, secret, union } from "@facedown/core";
 import {
   deduce,
+  humanPunishment,
   likeliestTeam,
   originalPack,
   sampleTeams,
@@ -13,7 +14,7 @@ import {
   type Program,
   type Team,
 } from "@facedown/human-punishment";
-import { act, hpOf, play, playAll, rig } from "./support/rigged.js";
+import { act, hpOf, play, playAll, rig, type Rigged } from "./support/rigged.js";
 
 const find = <T extends { readonly id: string }>(cards: readonly T[], id: string): T =>
   cards.find((card) => card.id === id)!;
@@ -310,29 +311,39 @@ describe("what is sampled", () => {
     },
   );
 
+  const open = [0, 1, "id"] as const;
+  const threeLeft: Readonly<Record<number, Rigged>> = {
+    0: { weapon: "rifle", targets: [1], up: open },
+    1: { up: ["id"] },
+    2: { loyalties: ["human", "outlaw"], up: open },
+    3: { loyalties: ["machine", "human"] },
+    4: { loyalties: ["machine", "outlaw-x2"], hp: 0 },
+    5: { loyalties: ["human", "legion"], hp: 0 },
+  };
+
   test("HP-E-11: it heeds that the game went on at its last check", () => {
     // Three are left, two of them Human in sight: had the third been Human, too, the game would have been over.
-    const open = [0, 1, "id"] as const;
-    const match = act(
-      rig({
-        seats: 6,
-        players: {
-          0: { weapon: "rifle", targets: [1], up: open },
-          1: { up: ["id"] },
-          2: { loyalties: ["human", "outlaw"], up: open },
-          3: { loyalties: ["machine", "human"] },
-          4: { loyalties: ["machine", "outlaw-x2"], hp: 0 },
-          5: { loyalties: ["human", "legion"], hp: 0 },
-        },
-      }),
-      0,
-      { type: "shoot", targets: [1] },
-    );
+    const match = act(rig({ seats: 6, players: threeLeft }), 0, { type: "shoot", targets: [1] });
     expect(hpOf(match)).toEqual([2, 0, 2, 2, 0, 0]);
     expect(deduce(match.view("spectator")).teams[3]!.human).toBeGreaterThan(0.4);
     const { teams: chances } = sampled(match, "spectator");
-    expect(chances[3]!.human).toBe(0);
-    expect(chances[0]!.human).toBeGreaterThan(0.9);
+    expect(chances[3]!.human).toBeLessThan(0.1);
+    expect(chances[3]!.machine).toBeGreaterThan(0.8);
+  });
+
+  test("HP-A-8: it does not rule out that teams changed since that check", () => {
+    const dealt = referee(rig({ seats: 6, players: { ...threeLeft, 0: { up: open }, 1: { hp: 0 } } }));
+    const match = arrange(humanPunishment, {
+      seats: 6,
+      options: { firstPlayer: 0 },
+      state: (state) => {
+        Object.assign(state, JSON.parse(JSON.stringify({ ...dealt, checks: [secret("open", nobody)] })));
+      },
+    });
+    const { teams: chances } = sampled(match, "spectator");
+    const exact = deduce(match.view("spectator")).teams[3]!.human;
+    expect(chances[3]!.human).toBeGreaterThan(0);
+    expect(chances[3]!.human).toBeLessThan(exact / 4);
   });
 
   test("the error is stated: a quarter of it with sixteen times as many", () => {
