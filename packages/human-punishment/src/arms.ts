@@ -8,7 +8,6 @@ export function returnWeapon({ table, dealer }: Play, weapon: number): void {
   dealer.tell({ type: "weaponReturned", seat: held.holder, weapon });
   held.holder = null;
   held.targets = [];
-  if (table.turn.weapon === weapon) table.turn.weapon = null;
 }
 
 /** Aims a held weapon. */

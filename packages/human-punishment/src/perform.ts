@@ -75,7 +75,7 @@ function bar({ table, dealer }: Play): void {
 
 function revives(play: Play, effect: OfKind<"revive">, seat: Seat): void {
   revive(play, seat, effect.hp);
-  if (effect.join && play.table.players[seat]!.sworn === null) swear(play, seat, effect.join);
+  if (effect.join) swear(play, seat, effect.join);
 }
 
 function unlock({ table, dealer }: Play, seat: Seat, weapon: string): void {

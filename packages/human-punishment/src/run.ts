@@ -151,7 +151,7 @@ function run(play: Play, task: Task): void {
       nextTurn(play);
       break;
     case "more":
-      if (table.turn.lost || table.turn.more === 0) return;
+      if (table.turn.more === 0) return;
       table.turn.more--;
       pushTasks(table.tasks, { kind: "choose" }, { kind: "more" });
       break;

@@ -204,6 +204,11 @@ describe("HP-W-6, HP-V4 a target is eliminated by something else", () => {
     ]);
   });
 
+  test("HP-A-15, HP-V4 the Rocket Launcher turns to the only other player who lives", () => {
+    const match = spiked({ 3: { weapon: "rocket-launcher", targets: [1, 2] }, 2: { hp: 0 }, 4: { hp: 0 } });
+    expect(aimOf(match, 3)).toEqual(["rocket-launcher", 0]);
+  });
+
   test("HP-V7 the weapon stays where it is", () => {
     const match = spiked({ 3: { weapon: "rifle", targets: [1] } });
     expect(referee(match).weapons.filter(({ holder }) => holder === 3)).toHaveLength(1);

@@ -133,7 +133,10 @@ describe("the check", () => {
       [],
       [],
     ]);
-    expect(over.view("spectator").players[0]!.identity).toEqual(["tinkerer"]);
+    expect(over.view("spectator").players[0]).toMatchObject({
+      identity: ["tinkerer"],
+      up: { id: true, loyalties: [true, true] },
+    });
   });
 });
 

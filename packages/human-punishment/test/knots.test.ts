@@ -71,6 +71,12 @@ test("HP-A-15, HP-V4 a Deathbringer raises a player between the two targets of a
   ]);
 });
 
+test("HP-L-5 a Deathbringer raises a player who is sworn to Legion, who stays Legion", () => {
+  const asked = unmask("deathbringer", { players: { 3: { hp: 0, sworn: "legion" }, 4: { hp: 0 } } });
+  const match = play(asked, 1, { type: "pickPlayer", player: 3 });
+  expect([referee(match).players[3]!.sworn, referee(match).players[4]!.sworn]).toEqual(["legion", "fallen"]);
+});
+
 test("HP-E-22 somebody with Insulation steps in before a Rifle: 1 HP is lost", () => {
   const match = rig({
     players: { 0: { weapon: "rifle", targets: [1] }, 2: { hand: ["step-in"], permanents: ["insulation"] } },

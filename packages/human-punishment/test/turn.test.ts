@@ -185,6 +185,22 @@ describe("drawing", () => {
     expect([handOf(played, 0), phaseOf(played)]).toEqual([[], "choose"]);
   });
 
+  test("HP-R-7, HP-G-5 nor who may not do the only thing there is", () => {
+    const open = { up: [0, 1, "id"] } as const;
+    const match = rig({
+      players: {
+        1: { ...open, weapon: "pistol", targets: [0], hand: ["brownout"] },
+        2: { ...open, weapon: "rifle", targets: [0] },
+        3: { ...open, weapon: "companion", targets: [0] },
+        4: open,
+      },
+    });
+    expect(menu(match)).toEqual(["draw"]);
+    const barred = playAll(match, [0, draw], [1, { type: "respond", answer: 0 }]);
+    expect(menu(barred)).toEqual([]);
+    expect(activeOf(play(barred, 0, { type: "forgo" }))).toBe(1);
+  });
+
   test("HP-R-7 who can do nothing takes no action", () => {
     const open = { up: [0, 1, "id"] } as const;
     const match = rig({

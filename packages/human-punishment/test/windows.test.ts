@@ -285,6 +285,20 @@ describe("HP-A-25 the window before damage", () => {
     expect([phaseOf(both), both.waiting]).toEqual(["brace", [1]]);
   });
 
+  test("is over when whoever was about to be hit is eliminated by a reaction", () => {
+    const match = rig({
+      players: {
+        0: { weapon: "pistol", targets: [1], hand: ["spike", "nudge"] },
+        1: { hp: 1 },
+        3: { weapon: "rifle", targets: [2] },
+      },
+    });
+    const braced = play(play(match, 0, { type: "shoot", targets: [1] }), 1, { type: "takeDamage" });
+    const spiked = playAll(braced, [0, respond(0)], [0, { type: "pickPlayer", player: 1 }]);
+    expect([hpOf(spiked)[1], phaseOf(spiked), activeOf(spiked)]).toEqual([0, "choose", 2]);
+    expect(referee(spiked).checks).toHaveLength(1);
+  });
+
   test("HP-M-8 damage by a program has none", () => {
     const match = rig({ players: hands(["spike"], ["ablative-plate"]) });
     const hit = playAll(match, [0, { type: "play", position: 0 }], [0, { type: "pickPlayer", player: 1 }]);

@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import {
+  act,
+  activeOf,
+  aimOf,
+  handOf,
+  hpOf,
+  phaseOf,
+  play,
+  playAll,
+  rig,
+  type GameMatch,
+} from "./support/rigged.js";
+
+const options = { decideSeconds: 60 };
+
+function timeUp(match: GameMatch): GameMatch {
+  const played = match.play("table", { type: "timeUp" });
+  if (!played.ok) throw new Error(played.rejection.code);
+  return played.match;
+}
+
+const timers = (match: GameMatch) => match.timers.map(({ name, seconds }) => [name, seconds]);
+const spike = [0, { type: "play", position: 0 }] as const;
+
+describe("the time is up", () => {
+  test("for a target: it takes the damage", () => {
+    const match = act(rig({ options, players: { 0: { weapon: "pistol", targets: [1] } } }), 0, {
+      type: "shoot",
+      targets: [1],
+    });
+    expect(timers(match)).toEqual([["decide", 60]]);
+    expect(hpOf(timeUp(match))[1]).toBe(1);
+  });
+
+  test("for the owner of an ID: it allows, this once", () => {
+    const match = act(rig({ options, players: { 1: { up: [0, 1], hand: ["secret-legion"] } } }), 0, {
+      type: "investigate",
+      target: 1,
+      card: "id",
+    });
+    const looked = timeUp(match);
+    expect(looked.view(0).players[1]).toMatchObject({ identity: ["hunter-drone"], allows: false });
+    expect(handOf(looked, 1)).toEqual(["secret-legion"]);
+  });
+
+  test("for a card: what comes first is picked", () => {
+    const asked = playAll(rig({ options, players: { 0: { hand: ["spike"] } } }), spike);
+    expect(phaseOf(asked)).toBe("pick");
+    expect(hpOf(timeUp(asked))).toEqual([2, 1, 2, 2, 2]);
+  });
+
+  test("for a weapon without a target: it turns to the first player clockwise", () => {
+    const players = { 0: { hand: ["spike"] }, 1: { hp: 1 }, 3: { weapon: "rifle", targets: [1] } } as const;
+    const asked = playAll(rig({ options, players }), spike, [0, { type: "pickPlayer", player: 1 }]);
+    const aimed = timeUp(asked);
+    expect([aimOf(aimed, 3), phaseOf(aimed), activeOf(aimed)]).toEqual([["rifle", 4], "choose", 0]);
+  });
+
+  test("HP-N-5 for a discard: the first program that may be discarded goes, and which is disclosed", () => {
+    const players = { 0: { hand: ["secret-human", "spike", "nudge"] } };
+    const over = act(rig({ options, players }), 0, { type: "investigate", target: 1, card: 0 });
+    const late = timeUp(over);
+    expect(handOf(late, 0)).toEqual(["secret-human", "nudge"]);
+    expect(late.frame("spectator").events).toContainEqual({ type: "disclosed", fact: "oldest", value: 1 });
+  });
+
+  test("HP-M-10 for a discard of permanents: the oldest of them", () => {
+    const players = { 0: { hand: ["secret-human", "secret-machine"], permanents: ["wiretap"] } };
+    const over = act(rig({ options, players }), 0, { type: "investigate", target: 1, card: 0 });
+    const late = timeUp(over);
+    expect([handOf(late, 0).length, late.view("spectator").players[0]!.permanents]).toEqual([2, []]);
+    expect(late.frame("spectator").events).toContainEqual({ type: "disclosed", fact: "oldest", value: -1 });
+  });
+
+  test("never for the choice of an action, nor where the table sets no time", () => {
+    expect(timers(rig({ options }))).toEqual([]);
+    expect(rig({ options }).play("table", { type: "timeUp" }).ok).toBe(false);
+    const patient = rig({ options: { reactSeconds: 0 }, players: { 1: { hand: ["nudge"] } } });
+    expect(timers(play(patient, 0, { type: "draw" }))).toEqual([]);
+  });
+});
