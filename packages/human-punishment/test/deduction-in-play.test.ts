@@ -9,10 +9,11 @@ const cards = catalogOf(originalPack);
 
 test.each([4, 6, 9, 12, 16])(
   "HP-T-7, HP-V8: in games of %i what is so is never ruled out, and everybody is certain of itself",
+  { timeout: 30_000 },
   (seats) => {
     const random = createRandom(`deductions ${seats}`);
     let asked = 0;
-    for (let game = 0; game < 3; game++) {
+    for (let game = 0; game < (seats < 9 ? 3 : 1); game++) {
       const table = startSimulation(humanPunishment, { seats, seed: `deduced ${seats} ${game}` });
       const seen = {
         get phase() {
