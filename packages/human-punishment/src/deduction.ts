@@ -10,7 +10,7 @@ import {
 } from "@facedown/core";
 import { catalogOf } from "./catalog.js";
 import type { humanPunishment } from "./game.js";
-import { originalPack } from "./pack/original/index.js";
+import { originalPack } from "./pack/original/pack.js";
 import { colors, teams, type Card, type Color, type Pack, type Team } from "./pack/types.js";
 import { teamOf } from "./team.js";
 

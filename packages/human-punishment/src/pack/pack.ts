@@ -1,4 +1,4 @@
-export { originalPack } from "./original/index.js";
+export { originalPack } from "./original/pack.js";
 export type { Problem } from "./problem.js";
 export { packSchema } from "./schema.js";
 export * from "./types.js";

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { cardProblems } from "./card-problems.js";
 import { chartProblems } from "./chart-problems.js";
 import { allEffectProblems, type EffectContext } from "./effect-problems.js";
-import { originalPack } from "./original/index.js";
+import { originalPack } from "./original/pack.js";
 import { shown, within, type Problem } from "./problem.js";
 import { packSchema } from "./schema.js";
 import type { Pack } from "./types.js";
