@@ -1,14 +1,14 @@
 /**
  * Plays many games of players at random and prints tables of how long they last, who wins, and how often each card is used:
  *
- * `node --conditions=@facedown/source --import tsx packages/human-punishment/test/campaign/main.ts [games] [uniform|keen|partisan] [counted]`
+ * `node --conditions=@facedown/source --import tsx packages/human-punishment/test/campaign/main.ts [games] [uniform|keen|partisan] [counted] [players,…]`
  */
 import { originalPack, teams, type Team } from "@facedown/human-punishment";
 import { playCounting, playFast, type Played, type Uses } from "./campaign.js";
 import { keen, partisan, uniform } from "./players.js";
 
-const [games = "200", way = "uniform", counted = "50"] = process.argv.slice(2);
-const counts = [4, 5, 8, 11, 16];
+const [games = "200", way = "uniform", counted = "50", sizes = "4,5,8,11,16"] = process.argv.slice(2);
+const counts = sizes.split(",").map(Number);
 const players = { uniform, keen, partisan };
 const player = players[way as keyof typeof players];
 
