@@ -1,15 +1,5 @@
 import type { LawOptions } from "@facedown/testing";
-import { humanPunishment } from "@facedown/human-punishment";
-
-const opened =
-  "what was answered in a window is opened when it closes, unless somebody reacted before: then it lives on, which is rare";
-
-/** Twins of answers in windows seldom live until one of these moves is made. */
-const rarelyLive = Object.fromEntries(
-  humanPunishment.moveNames
-    .filter((move) => !["respond", "timeUp", "withdraw"].includes(move))
-    .map((move) => [`T3 at ${move}`, opened]),
-);
+import type { humanPunishment } from "@facedown/human-punishment";
 
 /** The games that laws and disclosures look at. */
 export const randomGames: LawOptions<typeof humanPunishment> = {
@@ -29,7 +19,6 @@ export const randomGames: LawOptions<typeof humanPunishment> = {
     "rejection HP-N-6": "few hold the Legion program and two more secret loyalties: see turn.test.ts",
   },
   excused: {
-    ...rarelyLive,
     "unseen box.boss": "the three Boss cards are set aside, as everybody knows",
     "unseen box.loyalties": "which loyalty cards the chart leaves in the box, everybody knows",
   },
