@@ -372,11 +372,14 @@ describe("undo", () => {
       outcome: () => undefined,
     });
     const made = (...moves: ("write" | "sign")[]) =>
-      moves.reduce<Match<typeof letters>>((match, type) => {
-        const played = match.play(0, { type });
-        if (!played.ok) throw new Error(played.rejection.code);
-        return played.match;
-      }, startMatch(letters, { seats: 2 }));
+      moves.reduce<Match<typeof letters>>(
+        (match, type) => {
+          const played = match.play(0, { type });
+          if (!played.ok) throw new Error(played.rejection.code);
+          return played.match;
+        },
+        startMatch(letters, { seats: 2 }),
+      );
     expect(made("sign", "write").undo(0)).toMatchObject({ ok: true, match: { length: 1 } });
     for (const match of [made("sign"), made("write", "sign")])
       expect(match.undo(0)).toEqual({ ok: false, rejection: { code: "undo-final", parameters: {} } });

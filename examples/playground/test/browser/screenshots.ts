@@ -40,7 +40,7 @@ async function settle(page: Page): Promise<void> {
 
 const moments: Readonly<Record<string, readonly RegExp[]>> = {
   "totally-human": [/answer/, /Launch/i],
-  "message-from-the-stars": [/send|transm/i, /guess/i],
+  "message-from-the-stars": [/send|transm/i, /Final guess: the cipher/i],
   "are-you-a-human": [/memor/i, /Guess/i],
   "human-punishment": [/action/i, /react/i],
 };
