@@ -74,7 +74,7 @@ export function endTurnPasses(reactions: Pick<Reactions<object>, "turn">): void 
  */
 export function openWindow(dealer: AnyDealer, reactions: Reactions<number | object>, seats: Seats): boolean {
   const asked = without(seats, standingPasses(reactions));
-  if (seatList(asked).length === 0) return false;
+  if (asked === nobody) return false;
   dealer.ask(reactions.answers, asked);
   return true;
 }

@@ -33,3 +33,13 @@ export function catalogOf(pack: Pack): Catalog {
     weapon: finder(pack.weapons, "weapons"),
   };
 }
+
+/** The ids of all copies of these cards. */
+export function copiesOf(cards: readonly Card[]): string[] {
+  return cards.flatMap(({ id, copies }) => new Array<string>(copies).fill(id));
+}
+
+/** The ids of so many cards of each kind. */
+export function listOf(counts: Readonly<Record<string, number>>): string[] {
+  return Object.entries(counts).flatMap(([id, count]) => new Array<string>(count).fill(id));
+}

@@ -7,7 +7,7 @@ import {
   type StockCell,
   type Viewer,
 } from "@facedown/core";
-import type { Catalog } from "./catalog.js";
+import { copiesOf, listOf, type Catalog } from "./catalog.js";
 import { colors } from "./pack/types.js";
 import type { Mode, State } from "./state.js";
 import { teamOf } from "./team.js";
@@ -50,10 +50,7 @@ function imagineIdentities(state: State, viewer: Viewer, cards: Catalog, random:
   const drawn: string[] = [];
   for (const color of colors) {
     const all = pack.identities.filter((card) => card.color === color);
-    const left = less(
-      all.flatMap(({ id, copies }) => new Array<string>(copies).fill(id)),
-      seen,
-    );
+    const left = less(copiesOf(all), seen);
     const mixed = random.shuffle(left);
     const needed = row.ids[color] - seen.filter((id) => cards.identity(id).color === color).length;
     drawn.push(...mixed.slice(0, needed));
@@ -61,8 +58,7 @@ function imagineIdentities(state: State, viewer: Viewer, cards: Catalog, random:
       write(cell, mixed[needed + i]!);
     });
   }
-  const boss = pack.identities.filter(({ color }) => color === "boss");
-  const bosses = boss.flatMap(({ id, copies }) => new Array<string>(copies).fill(id));
+  const bosses = copiesOf(pack.identities.filter(({ color }) => color === "boss"));
   state.box.boss.cards.forEach((cell, i) => {
     write(cell, bosses[i]!);
   });
@@ -76,7 +72,7 @@ function imagineIdentities(state: State, viewer: Viewer, cards: Catalog, random:
 function imagineLoyalties(state: State, viewer: Viewer, { pack }: Catalog, random: Random): void {
   const cells = cellsOf(loyaltyCells(state));
   const row = pack.charts[state.players.length]!;
-  const dealt = Object.entries(row.loyalties).flatMap(([id, count]) => new Array<string>(count).fill(id));
+  const dealt = listOf(row.loyalties);
   const seen = cells.filter((cell) => sees(cell, viewer)).map(({ face }) => face);
   const mixed = random.shuffle(less(dealt, seen));
   cells
@@ -84,8 +80,8 @@ function imagineLoyalties(state: State, viewer: Viewer, { pack }: Catalog, rando
     .forEach((cell, i) => {
       write(cell, mixed[i]!);
     });
-  const added = Object.entries(row.beyond ?? {}).flatMap(([id, count]) => new Array<string>(count).fill(id));
-  const all = pack.loyalties.flatMap(({ id, copies }) => new Array<string>(copies).fill(id));
+  const added = listOf(row.beyond ?? {});
+  const all = copiesOf(pack.loyalties);
   const rest = less([...all, ...added], dealt);
   state.box.loyalties.cards.forEach((cell, i) => {
     write(cell, rest[i]!);

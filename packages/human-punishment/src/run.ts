@@ -210,5 +210,6 @@ export function goOn(play: Play): void {
   });
   const top = topTask(table.tasks);
   table.phase = (top && phases[top.kind]) ?? "over";
-  table.waits++;
+  // An answer in a window may be given anew, and nobody else may tell.
+  if (table.phase !== "react" && table.phase !== "brace") table.waits++;
 }

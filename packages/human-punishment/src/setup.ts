@@ -1,15 +1,11 @@
 import { everyone, nobody, noReactions, only, slots, zone, type Seat, type Zone } from "@facedown/core";
-import type { Catalog } from "./catalog.js";
+import { copiesOf, listOf, type Catalog } from "./catalog.js";
 import { settingsOf, type Options } from "./options.js";
-import { colors, type Card, type ChartRow, type Color } from "./pack/types.js";
+import { colors, type ChartRow, type Color } from "./pack/types.js";
 import { goOn } from "./run.js";
 import type { CustomEffect } from "./scene.js";
 import type { HeldWeapon, Player, State, TableDealer } from "./state.js";
 import { beginTurn } from "./turns.js";
-
-function copiesOf(cards: readonly Card[]): string[] {
-  return cards.flatMap(({ id, copies }) => new Array<string>(copies).fill(id));
-}
 
 function playerAt(seat: Seat): Player {
   return {
@@ -36,7 +32,7 @@ function boxOf({ pack }: Catalog, row: ChartRow): State["box"] {
   const ids = (color: Color | "boss"): Zone<string> =>
     zone(nobody, copiesOf(pack.identities.filter((card) => card.color === color)));
   // What the chart adds beyond the box is put in at once, so that all cards of a game are there from its beginning.
-  const added = Object.entries(row.beyond ?? {}).flatMap(([id, count]) => new Array<string>(count).fill(id));
+  const added = listOf(row.beyond ?? {});
   return {
     human: ids("human"),
     machine: ids("machine"),

@@ -129,7 +129,7 @@ export interface State {
   /** How many turns nobody has lost hit points for, and how many repeated checks there were in them. */
   quiet: { turns: number; checks: number };
   firstOut: Seat | null;
-  /** How many decisions have been waited for, and how many windows have been opened. */
+  /** How many decisions of one player have been waited for, and how many windows have been opened. */
   waits: number;
   windows: number;
   ending: Ending | null;

@@ -39,6 +39,18 @@ test("the rulebook's example, HP-G-5, HP-A-13, HP-M-15: a shot is announced, a r
   expect([handOf(drawn, 0), hpOf(drawn), activeOf(drawn)]).toEqual([["patch-kit"], [2, 2, 2, 2, 2], 1]);
 });
 
+test("HP-M-14 in a window nobody can tell that somebody changes its answer", () => {
+  const match = rig({
+    players: { 1: { hand: ["patch-kit"] }, 2: { hand: ["spike"] }, 3: { hand: ["nudge"] } },
+    stack: ["patch-kit"],
+  });
+  const once = play(play(match, 0, draw), 1, pass);
+  const again = play(once, 1, respond(0));
+  for (const viewer of [0, 2, 3, 4, "spectator"] as const)
+    expect([viewer, again.isNoticed(viewer, once)]).toEqual([viewer, false]);
+  expect(again.isNoticed(1, once)).toBe(true);
+});
+
 test("HP-G-4, HP-G-5 a weapon that was lost and taken again in the same turn is not fired in it", () => {
   const match = rig({
     players: {
