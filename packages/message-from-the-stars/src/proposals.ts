@@ -42,7 +42,6 @@ export function propose(state: State, dealer: TableDealer, seat: Seat, choice: C
 
 /** Agrees to what somebody of the own side proposes (MS-A15). */
 export const agree = rules.move({
-  final: true,
   during: ["alien", "scientists", "guessScientists", "guessAlien", "guessCipher"],
   check: ({ view, seat }) => {
     const side = view.sides[sideAt(view.sides, seat)]!;

@@ -36,6 +36,8 @@ describe("MS-A15: who sends for several scientists", () => {
     const two = play(play(start, 1, send("FJORD")), 2, agree);
     expect(proposal(two, 3)).toEqual({ choice: { word: "FJORD" }, agreed: 0b110 });
     expect(refusal(two, 1, agree).parameters).toEqual({ why: "agreed already" });
+    for (const seat of [1, 2])
+      expect(two.undo(seat)).toMatchObject({ ok: false, rejection: { code: "undo-shown" } });
     expect(play(two, 3, agree).view(0).sides[1]!.sent[0]!.word).toBe("FJORD");
     const anew = play(two, 3, send("OKAPI"));
     expect(proposal(anew, 1)).toEqual({ choice: { word: "OKAPI" }, agreed: 0b1000 });
