@@ -11,7 +11,9 @@ function manifests() {
   const folders = ["packages", "examples"].flatMap((parent) =>
     readdirSync(join(root, parent)).map((name) => join(parent, name)),
   );
-  const files = [".", "docs", "bench", ...folders].map((folder) => join(root, folder, "package.json"));
+  const files = [".", "docs", "bench", "test/compilers", ...folders].map((folder) =>
+    join(root, folder, "package.json"),
+  );
   return [join(root, "pnpm-lock.yaml"), join(root, "pnpm-workspace.yaml"), ...files.filter(existsSync)];
 }
 
