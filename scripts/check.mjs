@@ -52,7 +52,7 @@ const parts = [
     needs: ["pack"],
     commands: () => [["node", "scripts/smoke.mjs", ...packages.map(tarball)]],
   },
-  { name: "types", budget: 60, commands: () => [["node", "scripts/typecheck.mjs"]] },
+  { name: "types", budget: 20, commands: () => [["node", "scripts/typecheck.mjs"]] },
   {
     name: "publint",
     budget: 20,

@@ -38,7 +38,7 @@ export interface SeatMove<State, View, Input, Events, Facts> {
   /** The phases in which the move exists. Default: all. */
   readonly during?: PhaseOf<State> | readonly PhaseOf<State>[];
   /** The fields of the input that other seats must not learn. */
-  readonly secret?: readonly (keyof Input)[];
+  readonly secret?: readonly (keyof NoInfer<Input>)[];
   /** Set for a move that by the rules stands once it is made: it cannot be taken back. Default: undo decides. */
   readonly final?: true;
   /** Whether the move is legal for who sees this: `undefined`, or why not. Never sees the state. */
@@ -48,13 +48,13 @@ export interface SeatMove<State, View, Input, Events, Facts> {
     readonly input: Input;
   }) => Rejection | undefined;
   /** All legal inputs, when they are finitely many. Not needed for a move without input. */
-  readonly choices?: (context: { readonly view: View; readonly seat: Seat }) => readonly Input[];
+  readonly choices?: (context: { readonly view: View; readonly seat: Seat }) => readonly NoInfer<Input>[];
   /** Some legal input, when they are not finitely many; `undefined` when none is legal. */
   readonly sample?: (context: {
     readonly view: View;
     readonly seat: Seat;
     readonly random: Random;
-  }) => Input | undefined;
+  }) => NoInfer<Input> | undefined;
   /** Changes the state. Never throws once `check` has passed. */
   readonly apply: (context: {
     readonly state: State;
@@ -72,15 +72,15 @@ export interface TableMove<State, View, Input, Events, Facts> {
   /** The phases in which the move exists. Default: all. */
   readonly during?: PhaseOf<State> | readonly PhaseOf<State>[];
   /** The fields of the input that seats must not learn. */
-  readonly secret?: readonly (keyof Input)[];
+  readonly secret?: readonly (keyof NoInfer<Input>)[];
   /** Of no meaning here: a seat takes back moves of its own. */
   readonly final?: never;
   /** Whether the move is legal on the spectator's view: `undefined`, or why not. */
   readonly check?: (context: { readonly view: View; readonly input: Input }) => Rejection | undefined;
   /** All legal inputs, when they are finitely many. */
-  readonly choices?: (context: { readonly view: View }) => readonly Input[];
+  readonly choices?: (context: { readonly view: View }) => readonly NoInfer<Input>[];
   /** Some legal input, when they are not finitely many. */
-  readonly sample?: (context: { readonly view: View; readonly random: Random }) => Input | undefined;
+  readonly sample?: (context: { readonly view: View; readonly random: Random }) => NoInfer<Input> | undefined;
   /** Changes the state. Never throws once `check` has passed. */
   readonly apply: (context: {
     readonly state: State;
