@@ -19,7 +19,11 @@ let failed = 0;
 
 async function worker(queue) {
   for (let project = queue.shift(); project; project = queue.shift()) {
-    const child = spawn(process.execPath, [join(dirname(manifest), "bin", "tsc"), "-p", project, "--pretty", "false"], { cwd: root });
+    const child = spawn(
+      process.execPath,
+      [join(dirname(manifest), "bin", "tsc"), "-p", project, "--pretty", "false"],
+      { cwd: root },
+    );
     let text = "";
     child.stdout.on("data", (chunk) => (text += chunk));
     child.stderr.on("data", (chunk) => (text += chunk));
