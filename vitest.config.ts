@@ -17,6 +17,9 @@ export default defineConfig({
     execArgv: ["--max-semi-space-size=64"],
     include: ["{packages,examples}/*/test/**/*.test.{ts,tsx}", "test/**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/*.browser.test.ts"],
+    // Ends what hangs; how long a test may take on a busy machine is not what it tests.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     typecheck: {
       enabled: true,
       include: ["packages/*/test/**/*.test-d.ts"],

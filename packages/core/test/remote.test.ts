@@ -31,7 +31,10 @@ function serve(
 const leftSeat = { ok: false, rejection: { code: "left-seat", parameters: {} } };
 
 /** Until everything that was posted has arrived. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 25));
+/** Waits for turns of the event loop, not for a time: on a busy machine a timer may be due before a message is read. */
+async function settled() {
+  for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setTimeout(resolve, 2));
+}
 
 describe("a seat at the other end of a port", () => {
   test("is like the seat of the table", async () => {
