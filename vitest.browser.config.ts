@@ -7,7 +7,7 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    include: ["examples/*/test/**/*.browser.test.ts"],
+    include: ["{examples/*,docs}/test/**/*.browser.test.ts"],
     globalSetup: "test/temporary-folder.ts",
     testTimeout: 30_000,
     hookTimeout: 120_000,

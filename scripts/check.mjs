@@ -75,7 +75,7 @@ const parts = [
       ]),
   },
   { name: "knip", budget: 20, commands: () => [["knip", "--no-config-hints"]] },
-  { name: "api docs", budget: 40, commands: () => [["node", "scripts/task.mjs", "docs:api"]] },
+  { name: "docs", budget: 90, commands: () => [["node", "scripts/task.mjs", "docs:build", "--site"]] },
   {
     name: "tests",
     budget: 300,

@@ -42,6 +42,9 @@ function lawFiles() {
   });
 }
 
+const docsApi = () => tool("typedoc", ["--options", "docs/typedoc.json", "--logLevel", "Warn"]);
+const vitepress = (command, ...more) =>
+  tool("node", ["docs/node_modules/vitepress/bin/vitepress.js", command, "docs", ...more]);
 const vitest = (...more) => ["vitest", ["run", ...more]];
 const hour = "3600000";
 
@@ -90,7 +93,18 @@ const tasks = {
     for (const folder of only) tool("tsup", [], {}, join(root, "packages", folder));
   },
   bench: () => tool("node", ["--conditions=@facedown/source", "--import", "tsx", "bench/main.ts", ...args]),
-  "docs:api": () => tool("typedoc", ["--options", "docs/typedoc.json", ...args]),
+  "docs:api": docsApi,
+  docs: () => {
+    if (!existsSync(join(root, "docs", "api"))) docsApi();
+    vitepress("dev", ...args);
+  },
+  "docs:build": () => {
+    const isSiteAlone = args.includes("--site");
+    docsApi();
+    vitepress("build");
+    tool("node", ["scripts/docs/dead-links.mjs", "docs/.vitepress/dist"]);
+    if (!isSiteAlone) tool(...vitest("docs/test", "test/readme", "--typecheck.enabled=false"));
+  },
   deps: () => undefined,
   changeset: () => tool("changeset", args),
 };

@@ -17,7 +17,13 @@ const readme = [
 
 test("finds the blocks that hold TypeScript, and where they begin", () => {
   expect(blocksOf("README.md", readme.join("\n"))).toEqual([
-    { readme: "README.md", line: 4, kind: "ts", code: "const a = 1;\nconsole.log(a); // → 1\n" },
+    {
+      readme: "README.md",
+      line: 4,
+      kind: "ts",
+      code: "const a = 1;\nconsole.log(a); // → 1\n",
+      isTwoslash: false,
+    },
   ]);
 });
 
@@ -28,6 +34,24 @@ test.each(["ts nocheck", "typescript", "js", "jsx", "javascript", "mjs", "cts", 
     expect(() => blocksOf("README.md", text)).toThrow("README.md:1");
   },
 );
+
+test.each(["  ```ts\nlet a;\n  ```\n", "````ts\nlet a;\n````\n", "~~~tsx\nlet a;\n~~~\n"])(
+  "nor can another kind of fence: %j",
+  (text) => {
+    expect(() => blocksOf("docs/page.md", `# Title\n\n${text}`)).toThrow("docs/page.md:3");
+  },
+);
+
+test("a page may have its blocks compiled by the build of the docs, and name their tabs", () => {
+  const text = "```ts twoslash [Node]\nlet a;\n```\n```tsx [React]\n<p />;\n```\n```ts\n```\n";
+  expect(blocksOf("docs/page.md", text)).toMatchObject([
+    { kind: "ts", isTwoslash: true },
+    { kind: "tsx", isTwoslash: false },
+    { kind: "ts", isTwoslash: false },
+  ]);
+  for (const info of ["ts nocheck", "ts twoslash nocheck", "js", "ts twoslash {1} [a]"])
+    expect(() => blocksOf("docs/page.md", `\`\`\`${info}\n\`\`\`\n`)).toThrow("docs/page.md:1");
+});
 
 test("a block of elements is told apart", () => {
   expect(blocksOf("README.md", "```tsx\n<p />;\n```\n")).toMatchObject([{ kind: "tsx", code: "<p />;\n" }]);

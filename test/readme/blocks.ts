@@ -8,26 +8,38 @@ export type Block = {
   readonly line: number;
   readonly kind: "ts" | "tsx";
   readonly code: string;
+  /** Whether the build of the docs compiles it: a block of a page that is fenced `ts twoslash`. */
+  readonly isTwoslash: boolean;
 };
 
 /** A `console.log(…); // → text`: the text that the call on that line of the block should print. */
 export type Expectation = { readonly line: number; readonly text: string; readonly call: number };
 
 const fence = /^```(.*)\n([^]*?)^```$/gm;
+/** Fences that `fence` does not see: indented, longer, of another kind. */
+const otherFence = /^(?: +```|\t+```|````+|[ \t]*~~~+)[ \t]*([cm]?[jt]s|[jt]sx|typescript|javascript)\b.*$/gm;
 const arrow = "// →";
 
+const lineAt = (text: string, index: number) => text.slice(0, index).split("\n").length;
+
 /**
- * The code blocks of a README that hold TypeScript.
+ * The code blocks of a README, or of a page of the docs, that hold TypeScript. On a page a fence may also say `twoslash`,
+ * and have the tab's name in brackets.
  * @throws Error when a fence has a name that would let it escape the check, as in `ts nocheck` or `jsx`
  */
 export function blocksOf(readme: string, text: string): Block[] {
+  const isPage = readme.startsWith("docs/");
+  const refuse = (line: number, info: string): never => {
+    throw new Error(`${readme}:${line}: code is fenced \`ts\` or \`tsx\`, not \`${info}\``);
+  };
+  for (const match of text.matchAll(otherFence)) refuse(lineAt(text, match.index), match[0]);
   return [...text.matchAll(fence)].flatMap((match) => {
     const [, info = "", code = ""] = match;
-    const line = text.slice(0, match.index).split("\n").length + 1;
-    if (info === "ts" || info === "tsx") return [{ readme, line, kind: info, code }];
-    if (/^\s*([cm]?[jt]s|[jt]sx|typescript|javascript)\b/.test(info)) {
-      throw new Error(`${readme}:${line - 1}: code is fenced \`ts\` or \`tsx\`, not \`${info}\``);
-    }
+    const line = lineAt(text, match.index) + 1;
+    const known = (isPage ? /^(tsx?)( twoslash)?( \[[^\]]+\])?$/ : /^(tsx?)$/).exec(info);
+    if (known)
+      return [{ readme, line, kind: known[1] as "ts" | "tsx", code, isTwoslash: known[2] !== undefined }];
+    if (/^\s*([cm]?[jt]s|[jt]sx|typescript|javascript)\b/.test(info)) refuse(line - 1, info);
     return [];
   });
 }

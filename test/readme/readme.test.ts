@@ -12,10 +12,17 @@ import { blocksOf, expectationsOf, instrument, mark, type Block } from "./blocks
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const cache = join(root, ".cache", "readme");
 const readmes = globSync(
-  ["README.md", "{packages,examples}/*/README.md", "bench/README.md", "docs/{index.md,guide/**/*.md}"],
-  { cwd: root },
+  ["README.md", "{packages,examples}/*/README.md", "bench/README.md", "docs/**/*.md"],
+  {
+    cwd: root,
+    ignore: ["docs/{node_modules,api}/**"],
+  },
 );
 const blocks = readmes.sort().flatMap((file) => blocksOf(file, readFileSync(join(root, file), "utf8")));
+
+/** Blocks that are run: all, save those that the build of the docs compiles and that print nothing. */
+const runs = blocks.filter(({ code, isTwoslash }) => !isTwoslash || expectationsOf(code).length > 0);
+const compiled = blocks.filter(({ isTwoslash }) => !isTwoslash);
 
 const fileOf = ({ readme, line, kind }: Block, use: "read" | "run") =>
   join(cache, `${readme.replaceAll(/[^a-z]+/gi, "-")}-${line}.${use}.${kind}`);
@@ -30,12 +37,10 @@ const requireInModules =
 beforeAll(async () => {
   rmSync(cache, { recursive: true, force: true });
   mkdirSync(cache, { recursive: true });
-  for (const block of blocks) {
-    writeFileSync(fileOf(block, "read"), block.code);
-    writeFileSync(fileOf(block, "run"), instrument(block.code));
-  }
+  for (const block of compiled) writeFileSync(fileOf(block, "read"), block.code);
+  for (const block of runs) writeFileSync(fileOf(block, "run"), instrument(block.code));
   await build({
-    entryPoints: blocks.map((block) => fileOf(block, "run")),
+    entryPoints: runs.map((block) => fileOf(block, "run")),
     outdir: join(cache, "built"),
     outExtension: { ".js": ".mjs" },
     bundle: true,
@@ -52,7 +57,7 @@ beforeAll(async () => {
 function typeErrors(): string[] {
   const { config } = ts.readConfigFile(join(root, "tsconfig.base.json"), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
-  const files = blocks.map((block) => fileOf(block, "read"));
+  const files = compiled.map((block) => fileOf(block, "read"));
   const program = ts.createProgram(files, { ...options, types: ["node"], jsx: ts.JsxEmit.ReactJSX });
   return ts.getPreEmitDiagnostics(program).map(({ file, start, messageText }) => {
     const block = blocks.find((one) => file?.fileName === fileOf(one, "read"));
@@ -78,7 +83,7 @@ describe("code in READMEs", { timeout: 120_000 }, () => {
     expect(typeErrors()).toEqual([]);
   });
 
-  for (const block of blocks) {
+  for (const block of runs) {
     test(`${block.readme}:${block.line} runs and prints what it says`, async () => {
       const printed = await run(block);
       for (const { line, text } of expectationsOf(block.code)) {

@@ -1,3 +1,10 @@
+/**
+ * The primitives of tabletop games in which players do not all see the same table: state that says who may see it, rules,
+ * matches, tables, records.
+ *
+ * @module main
+ */
+
 export { FacedownError, type ErrorCode, type Result } from "./errors.js";
 export {
   assertJson,

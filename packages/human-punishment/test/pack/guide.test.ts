@@ -5,7 +5,7 @@ import { originalPack, targets, triggers } from "@facedown/human-punishment";
 import { cardsInEnglish } from "../../src/words/cards-en.js";
 
 const guide = readFileSync(
-  new URL("../../../../docs/guide/human-punishment-cards.md", import.meta.url),
+  new URL("../../../../docs/games/human-punishment/cards.md", import.meta.url),
   "utf8",
 );
 
