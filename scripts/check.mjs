@@ -33,7 +33,7 @@ function testCounts(file) {
 
 /** @type {import("./schedule.mjs").Part[]} */
 const parts = [
-  { name: "build", budget: 60, commands: () => [["node", "scripts/task.mjs", "build"]] },
+  { name: "build", budget: 20, commands: () => [["node", "scripts/task.mjs", "build"]] },
   { name: "format", budget: 20, commands: () => [["prettier", "--check", "."]] },
   { name: "addresses", budget: 5, commands: () => [["node", "scripts/addresses.mjs"]] },
   { name: "lint", budget: 60, commands: () => [["eslint", ".", "--max-warnings", "0"]] },

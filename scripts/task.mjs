@@ -9,12 +9,12 @@ import { cleanEnvironment, root } from "./pnpm.mjs";
 const [name = "test", ...args] = process.argv.slice(2);
 
 /** Runs one of the installed tools with the terminal of this process; exits with its code when it fails. */
-function tool(command, commandArgs, environment = {}, cwd = root) {
+function tool(command, commandArgs, environment = {}) {
   const bin = join(root, "node_modules", ".bin");
   const env = cleanEnvironment();
   const path = `${bin}${delimiter}${process.env["PATH"] ?? ""}`;
   const { status, signal, error } = spawnSync(command, commandArgs, {
-    cwd,
+    cwd: root,
     stdio: "inherit",
     env: { ...env, PATH: path, ...environment },
     shell: process.platform === "win32",
@@ -88,10 +88,7 @@ const tasks = {
   lint: () => tool("eslint", [".", "--max-warnings", "0", ...args]),
   format: () => tool("prettier", ["--write", "--log-level", "warn", ...(args.length ? args : ["."])]),
   typecheck: () => tool("node", ["scripts/typecheck.mjs", ...args]),
-  build: () => {
-    const only = args.length ? args : readdirSync(join(root, "packages"));
-    for (const folder of only) tool("tsup", [], {}, join(root, "packages", folder));
-  },
+  build: () => tool("node", ["scripts/build.mjs", ...args]),
   bench: () => tool("node", ["--conditions=@facedown/source", "--import", "tsx", "bench/main.ts", ...args]),
   "docs:api": docsApi,
   docs: () => {

@@ -2,7 +2,7 @@
 // Type-checks the sources of each package as its users compile them, then all else in two programs: whatever
 // runs on Node or in a browser, and the scripts. (The projects beside the tests and examples are for editors:
 // one program for each would check core and its types twenty times.) By the native compiler, ten times as fast;
-// the declarations, the linter and the type tests take the other one, so both have to agree.
+// the linter and the type tests take the other one, so both have to agree.
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";

@@ -2,74 +2,74 @@ import { card } from "../column.js";
 import type { MessageCard } from "../schema.js";
 
 /** What aliens may want to say. */
-export const alien: readonly MessageCard[] = /* @__PURE__ */ [
-  card(
+export const alien: readonly MessageCard[] = [
+  /* @__PURE__ */ card(
     "We crossed the ___ to bring you a ___ that smells of ___.",
     "GALAXY OCEAN DESERT NEBULA GLACIER TUNNEL",
     "LANTERN TROMBONE CARPET PYRAMID BLANKET TELESCOPE",
     "CINNAMON THUNDER VINEGAR LAVENDER RUBBER POPCORN",
   ),
-  card(
+  /* @__PURE__ */ card(
     "Our leader is a ___ who fears ___ and sleeps inside a ___.",
     "BAKER DRAGON JUGGLER PHARAOH ROBOT WIDOW",
     "SPIDERS SILENCE MIRRORS GRAVITY BALLOONS WINTER",
     "VOLCANO TEAPOT CATHEDRAL PUMPKIN SUITCASE SUBMARINE",
   ),
-  card(
+  /* @__PURE__ */ card(
     "Please stop feeding ___ to the ___ under your ___.",
     "BATTERIES MUSHROOMS CHOCOLATE NEWSPAPERS DIAMONDS PICKLES",
     "SQUIRRELS CROCODILE GHOSTS COMPUTER EMPEROR CACTUS",
     "MATTRESS BRIDGE KITCHEN MUSTACHE PLANET STAIRCASE",
   ),
-  card(
+  /* @__PURE__ */ card(
     "On our world, ___ grows on ___ and tastes of ___.",
     "MONEY LAUGHTER ELECTRICITY HONESTY CHEESE WISDOM",
     "CHIMNEYS BICYCLES ICEBERGS GIRAFFES LIBRARIES SATELLITES",
     "PEPPER SUNLIGHT TOOTHPASTE SORROW GASOLINE CHERRIES",
   ),
-  card(
+  /* @__PURE__ */ card(
     "Beware of the ___: it eats ___ before every ___.",
     "PRINCESS OCTOPUS MACHINE SHADOW BUTCHER TORNADO",
     "PILLOWS SECRETS ACCORDIONS UMBRELLAS TREASURE NOODLES",
     "MIDNIGHT BIRTHDAY MONSOON ECLIPSE WEDNESDAY BREAKFAST",
   ),
-  card(
+  /* @__PURE__ */ card(
     "We have traded your ___ for a ___ and a box of ___.",
     "ORCHESTRA PRESIDENT GARDEN HARBOR CALENDAR RAINBOW",
     "ROCKET HAMSTER CROWN COMPASS WINDMILL SKELETON",
     "MARBLES GUNPOWDER LEMONADE APPLAUSE FEATHERS CONCRETE",
   ),
-  card(
+  /* @__PURE__ */ card(
     "The ___ in our museum shows a ___ painted with ___.",
     "PORTRAIT FOSSIL MEDAL TAPESTRY ENGINE COSTUME",
     "BALLERINA WALRUS FARMER COMET ORPHAN VULTURE",
     "MUSTARD BLOOD MOONLIGHT GLITTER TOMATO HONEY",
   ),
-  card(
+  /* @__PURE__ */ card(
     "Send us a ___ so that our ___ may learn ___.",
     "DENTIST DICTIONARY HELICOPTER PENGUIN VIOLIN FOUNTAIN",
     "SOLDIERS TORTOISES NEIGHBORS TOASTERS PIRATES VEGETABLES",
     "MANNERS SWIMMING PATIENCE CHESS FORGIVENESS GEOMETRY",
   ),
-  card(
+  /* @__PURE__ */ card(
     "Your ___ crashed into our ___ during the ___.",
     "SATELLITE SNOWBALL PARACHUTE FERRY TRACTOR HURRICANE",
     "PALACE AQUARIUM HIGHWAY ORCHARD SCHOOL TEMPLE",
     "WEDDING CARNIVAL ELECTION FUNERAL HOLIDAY AVALANCHE",
   ),
-  card(
+  /* @__PURE__ */ card(
     "To breathe here, wrap your ___ in ___ and hum a ___.",
     "NOSTRILS PASSENGER ANTENNA WHALE HELMET INFANT",
     "ALUMINUM SPAGHETTI SEAWEED BANDAGES VELVET LETTUCE",
     "LULLABY WALTZ SYMPHONY PRAYER ANTHEM WARNING",
   ),
-  card(
+  /* @__PURE__ */ card(
     "Our ___ wear ___ to impress the ___.",
     "LAWYERS INSECTS CHILDREN MONSTERS ASTRONAUTS WIZARDS",
     "SLIPPERS PEARLS PAJAMAS CARDBOARD PERFUME SPECTACLES",
     "QUEEN MAMMOTH WEATHER CONDUCTOR DAUGHTER REFEREE",
   ),
-  card(
+  /* @__PURE__ */ card(
     "We have hidden the ___ of ___ behind your ___.",
     "BLUEPRINT MELODY RECIPE PASSWORD ALPHABET TROPHY",
     "FRIENDSHIP IMMORTALITY PANCAKES LIGHTNING JUSTICE INVISIBILITY",

@@ -2,74 +2,74 @@ import { card } from "../column.js";
 import type { MessageCard } from "../schema.js";
 
 /** What scientists may want to say. */
-export const scientists: readonly MessageCard[] = /* @__PURE__ */ [
-  card(
+export const scientists: readonly MessageCard[] = [
+  /* @__PURE__ */ card(
     "Our ___ is full of ___, so please bring a ___.",
     "ATMOSPHERE BASEMENT HOSPITAL RIVER STADIUM MAILBOX",
     "POLLUTION TOURISTS JELLYFISH GOSSIP PAPERWORK DINOSAURS",
     "SHOVEL MAGNET LADDER SANDWICH TRUMPET VACUUM",
   ),
-  card(
+  /* @__PURE__ */ card(
     "On Earth, a ___ is worth three ___ or one ___.",
     "SMILE CAMEL VICTORY HAIRCUT MIRACLE SUNSET",
     "POTATOES HORSES INSULTS BUTTONS CASTLES DOLPHINS",
     "FESTIVAL KNIGHT NECKLACE UNIVERSITY AIRPLANE OMELET",
   ),
-  card(
+  /* @__PURE__ */ card(
     "Humans celebrate ___ by throwing ___ at the ___.",
     "SPRING DIVORCE RETIREMENT HARVEST INDEPENDENCE SCIENCE",
     "CONFETTI PUDDING TORCHES ONIONS SNOWBALLS SHOES",
     "MAYOR LIGHTHOUSE AUDIENCE SCARECROW GOALKEEPER TELEVISION",
   ),
-  card(
+  /* @__PURE__ */ card(
     "The oldest ___ on our planet guards a ___ made of ___.",
     "LIBRARIAN TURTLE BANKER LOBSTER WITCH GENERAL",
     "FORTRESS PLAYGROUND DOORBELL BATHTUB THRONE LABYRINTH",
     "PLASTIC MARZIPAN COPPER BAMBOO CRYSTAL LEATHER",
   ),
-  card(
+  /* @__PURE__ */ card(
     "Do your ___ also dream of ___ and wake with a ___?",
     "PARENTS PILOTS DUCKS POETS TEACHERS VAMPIRES",
     "FREEDOM DESSERT FALLING ISLANDS MATHEMATICS REVENGE",
     "HEADACHE TATTOO FEVER SNEEZE BEARD PUZZLE",
   ),
-  card(
+  /* @__PURE__ */ card(
     "We sent a ___ with a ___ and a lifetime supply of ___.",
     "GORILLA PLUMBER CAPSULE MAGICIAN GRANDMOTHER PARROT",
     "CAMERA UKULELE MICROSCOPE SWORD LAPTOP BOOMERANG",
     "COFFEE SHAMPOO BISCUITS VITAMINS PENCILS GARLIC",
   ),
-  card(
+  /* @__PURE__ */ card(
     "Never bring a ___ into the ___ without a ___.",
     "TIGER CANDLE TODDLER SAXOPHONE RIVAL MAGPIE",
     "JUNGLE MUSEUM ELEVATOR BAKERY COURTROOM SAUNA",
     "LICENSE WHISTLE RAINCOAT CHAPERONE FLASHLIGHT TOWEL",
   ),
-  card(
+  /* @__PURE__ */ card(
     "Our best ___ can turn ___ into ___.",
     "CHEMIST GARDENER COMEDIAN ENGINEER BARBER TAILOR",
     "GARBAGE MILK PANIC DARKNESS SAWDUST NOISE",
     "ENERGY MUSIC BUTTER PROFIT POETRY FIREWORKS",
   ),
-  card(
+  /* @__PURE__ */ card(
     "Tomorrow the ___ will show you the ___ of ___.",
     "CAPTAIN PROFESSOR WAITER PANDA SHERIFF NURSE",
     "LIBRARY CAVERNS FACTORY VINEYARD CEMETERY SKYLINE",
     "MEMORIES BUTTERFLIES HISTORY CLOCKS PERFUME ROBOTS",
   ),
-  card(
+  /* @__PURE__ */ card(
     "Is it true that your ___ store ___ in the ___?",
     "COWBOYS PLANETS UNICORNS SURGEONS TROLLEYS MERMAIDS",
     "BRICKS PEARLS CABLES TRAPS OMELETS RUMORS",
     "MEADOW FREEZER SWAMP ATTIC CANYON CRATER",
   ),
-  card(
+  /* @__PURE__ */ card(
     "Without ___, no ___ would survive a ___.",
     "OXYGEN HUMOR SANDALS INTERNET CABBAGE COURAGE",
     "MARRIAGE REPORTER GOLDFISH EMPIRE DIPLOMAT SNOWMAN",
     "SANDSTORM MEETING DROUGHT SUMMER EARTHQUAKE TRAFFIC",
   ),
-  card(
+  /* @__PURE__ */ card(
     "Come as ___, leave your ___ at home, and bring ___.",
     "FRIENDS CLOWNS STUDENTS VIKINGS GUESTS DETECTIVES",
     "WEAPONS PREJUDICE SHADOWS LUGGAGE TENTACLES RELATIVES",

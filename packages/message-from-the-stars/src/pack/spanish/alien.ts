@@ -2,74 +2,74 @@ import { card } from "../column.js";
 import type { MessageCard } from "../schema.js";
 
 /** What aliens may want to say, in Spanish. */
-export const alien: readonly MessageCard[] = /* @__PURE__ */ [
-  card(
+export const alien: readonly MessageCard[] = [
+  /* @__PURE__ */ card(
     "Hemos cruzado ___ para regalaros ___ con olor a ___.",
     "GALAXIAS OCÉANOS DESIERTOS NEBULOSAS GLACIARES TÚNELES",
     "LINTERNAS TROMBONES ALFOMBRAS PIRÁMIDES MANTAS TELESCOPIOS",
     "CANELA TORMENTA VINAGRE LAVANDA CAUCHO PALOMITAS",
   ),
-  card(
+  /* @__PURE__ */ card(
     "Nos gobierna una familia de ___ que teme ___ y duerme entre ___.",
     "PANADEROS DRAGONES MALABARISTAS FARAONES AUTÓMATAS VIUDAS",
     "ARAÑAS SILENCIOS ESPEJOS IMANES GLOBOS INVIERNOS",
     "VOLCANES TETERAS CATEDRALES CALABAZAS MALETAS SUBMARINOS",
   ),
-  card(
+  /* @__PURE__ */ card(
     "Dejad de dar ___ a nuestros ___, que luego sueñan con ___.",
     "BATERÍAS SETAS CHOCOLATE PERIÓDICOS DIAMANTES PEPINILLOS",
     "ARDILLAS COCODRILOS FANTASMAS ORDENADORES EMPERADORES CACTUS",
     "COLCHONES PUENTES COCINAS BIGOTES PLANETAS ESCALERAS",
   ),
-  card(
+  /* @__PURE__ */ card(
     "En nuestro mundo la fruta da ___, crece en ___ y sabe a ___.",
     "DINERO RISA ELECTRICIDAD HONRADEZ QUESO SABIDURÍA",
     "CHIMENEAS BICICLETAS GLACIARES JIRAFAS BIBLIOTECAS SATÉLITES",
     "PIMIENTA MEDIODÍA JABÓN TRISTEZA GASOLINA CEREZAS",
   ),
-  card(
+  /* @__PURE__ */ card(
     "Cuidado con los ___ que comen ___ antes de cada ___.",
     "PRÍNCIPES PULPOS MOTORES GEMELOS CARNICEROS TORNADOS",
     "ALMOHADAS SECRETOS ACORDEONES PARAGUAS TESOROS FIDEOS",
     "MEDIANOCHE CUMPLEAÑOS MONZÓN ECLIPSE MIÉRCOLES DESAYUNO",
   ),
-  card(
+  /* @__PURE__ */ card(
     "Cambiamos vuestros ___ por ___ y una caja de ___.",
     "VIOLINISTAS PRESIDENTES JARDINES PUERTOS CALENDARIOS DESFILES",
     "COHETES HÁMSTERES CORONAS BRÚJULAS MOLINOS ESQUELETOS",
     "CANICAS PÓLVORA LIMONADA APLAUSOS PLUMAS CEMENTO",
   ),
-  card(
+  /* @__PURE__ */ card(
     "Los ___ de nuestro museo muestran ___ hechos de ___.",
     "RETRATOS FÓSILES TAPICES DISFRACES RELOJES LIBROS",
     "BAILARINES MORSAS GRANJEROS COMETAS HUÉRFANOS BUITRES",
     "MOSTAZA SANGRE TERCIOPELO PURPURINA TOMATE ARCILLA",
   ),
-  card(
+  /* @__PURE__ */ card(
     "Enviad ___ para que nuestros ___ aprendan ___.",
     "DENTISTAS DICCIONARIOS HELICÓPTEROS PINGÜINOS GUITARRAS FUENTES",
     "SOLDADOS GALÁPAGOS VECINOS TOSTADORES PIRATAS VEGETALES",
     "MODALES NATACIÓN PACIENCIA AJEDREZ PERDÓN GEOMETRÍA",
   ),
-  card(
+  /* @__PURE__ */ card(
     "Vuestros ___ chocaron con nuestros ___ en plena ___.",
     "AVIONES MUÑECOS PARACAÍDAS BARCOS TRACTORES HURACANES",
     "PALACIOS ACUARIOS CAMINOS HUERTOS COLEGIOS TEMPLOS",
     "BODA ELECCIÓN MUDANZA AVALANCHA SIESTA COSECHA",
   ),
-  card(
+  /* @__PURE__ */ card(
     "Para respirar aquí hay que cubrir ___ con ___ y cantar ___.",
     "NARICES PASAJEROS ANTENAS BALLENAS CASCOS BEBÉS",
     "ALUMINIO ESPAGUETIS ALGAS VENDAS HARINA LECHUGA",
     "NANAS VALSES SINFONÍAS ORACIONES HIMNOS VILLANCICOS",
   ),
-  card(
+  /* @__PURE__ */ card(
     "Nuestros ___ llevan ___ para gustar a los ___.",
     "ABOGADOS INSECTOS NIETOS MONSTRUOS ASTRONAUTAS MAGOS",
     "ZAPATILLAS PERLAS PIJAMAS CARTONES PERFUME ANTEOJOS",
     "REYES MAMUTS METEORÓLOGOS DIRECTORES SUEGROS ÁRBITROS",
   ),
-  card(
+  /* @__PURE__ */ card(
     "Hemos escondido ___ de ___ detrás de vuestros ___.",
     "PLANOS MELODÍAS RECETAS CONTRASEÑAS ABECEDARIOS TROFEOS",
     "AMISTAD INMORTALIDAD TORTILLA RELÁMPAGO JUSTICIA SOMBRERO",

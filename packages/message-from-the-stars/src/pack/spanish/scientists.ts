@@ -2,74 +2,74 @@ import { card } from "../column.js";
 import type { MessageCard } from "../schema.js";
 
 /** What scientists may want to say, in Spanish. */
-export const scientists: readonly MessageCard[] = /* @__PURE__ */ [
-  card(
+export const scientists: readonly MessageCard[] = [
+  /* @__PURE__ */ card(
     "Tenemos ___ con demasiados ___: traed por favor ___.",
     "SÓTANOS HOSPITALES LAGUNAS ESTADIOS BUZONES MERCADOS",
     "TURISTAS HUMOS MEDUSAS CHISMES IMPRESOS DINOSAURIOS",
     "PALAS ELECTROIMANES ESCALERAS BOCADILLOS TROMPETAS ASPIRADORAS",
   ),
-  card(
+  /* @__PURE__ */ card(
     "En la Tierra, ___ vale lo mismo que ___ o que ___.",
     "SONRISA CAMELLO VICTORIA PEINADO MILAGRO OCASO",
     "PATATA CABALLO INSULTO BOTÓN CASTILLO DELFÍN",
     "FESTIVAL ARMADURA COLLAR UNIVERSIDAD AVIONETA FLAN",
   ),
-  card(
+  /* @__PURE__ */ card(
     "Los humanos celebran ___ lanzando ___ a los ___.",
     "PRIMAVERA DIVORCIO JUBILACIÓN VENDIMIA INDEPENDENCIA CIENCIA",
     "CONFETI NATILLAS ANTORCHAS CEBOLLAS PELOTAS ZAPATOS",
     "ALCALDES FAROS ESPECTADORES ESPANTAPÁJAROS PORTEROS TELEVISORES",
   ),
-  card(
+  /* @__PURE__ */ card(
     "Los ___ más viejos del planeta guardan ___ de ___.",
     "BIBLIOTECARIOS TIBURONES BANQUEROS LANGOSTINOS BRUJOS GENERALES",
     "FORTALEZAS COLUMPIOS TIMBRES BAÑERAS TRONOS LABERINTOS",
     "PLÁSTICO MAZAPÁN COBRE BAMBÚ CRISTAL CUERO",
   ),
-  card(
+  /* @__PURE__ */ card(
     "¿También vuestros ___ sueñan con ___ y despiertan con ___?",
     "PADRES PILOTOS PATOS POETAS MAESTROS VAMPIROS",
     "LIBERTAD POSTRES CAÍDAS ISLAS MATEMÁTICAS VENGANZA",
     "JAQUECA TATUAJES FIEBRE ESTORNUDOS BARBA ENIGMAS",
   ),
-  card(
+  /* @__PURE__ */ card(
     "Os mandamos ___ con ___ y una reserva eterna de ___.",
     "GORILAS FONTANEROS CÁPSULAS ILUSIONISTAS ABUELAS LOROS",
     "CÁMARAS UKELELES MICROSCOPIOS ESPADAS PORTÁTILES BUMERANES",
     "CAFÉ CHAMPÚ GALLETAS VITAMINAS LÁPICES AJOS",
   ),
-  card(
+  /* @__PURE__ */ card(
     "Nunca entréis con ___ en ___ sin ___.",
     "TIGRES VELAS BEBÉS SAXOFONES RIVALES URRACAS",
     "SELVAS MUSEOS ASCENSORES PANADERÍAS JUZGADOS SAUNAS",
     "LICENCIA SILBATO IMPERMEABLE NIÑERA LINTERNA TOALLA",
   ),
-  card(
+  /* @__PURE__ */ card(
     "Nuestros ___ pueden convertir ___ en ___.",
     "QUÍMICOS JARDINEROS PAYASOS INGENIEROS BARBEROS SASTRES",
     "BASURA LECHE PÁNICO TINIEBLAS SERRÍN RUIDO",
     "ENERGÍA MÚSICA MANTEQUILLA BENEFICIOS POESÍA COHETES",
   ),
-  card(
+  /* @__PURE__ */ card(
     "Mañana los ___ os enseñarán ___ con ___.",
     "CAPITANES PROFESORES CAMAREROS OSOS ALGUACILES ENFERMEROS",
     "BIBLIOTECAS CUEVAS FÁBRICAS VIÑEDOS CEMENTERIOS TORRES",
     "RECUERDOS MARIPOSAS HISTORIA RELOJES AROMAS TITIRITEROS",
   ),
-  card(
+  /* @__PURE__ */ card(
     "¿Es verdad que vuestros ___ guardan ___ en ___?",
     "VAQUEROS PLANETAS UNICORNIOS CIRUJANOS TRANVÍAS SIRENAS",
     "LADRILLOS PERLAS CABLES TRAMPAS TORTILLAS RUMORES",
     "PRADERAS CONGELADORES PANTANOS DESVANES CAÑONES CRÁTERES",
   ),
-  card(
+  /* @__PURE__ */ card(
     "Sin ___, ningún ___ aguantaría un ___.",
     "OXÍGENO HUMOR SANDALIAS INTERNET REPOLLO VALENTÍA",
     "MATRIMONIO PERIODISTA PECECITO IMPERIO DIPLOMÁTICO ESCULTOR",
     "VENDAVAL CONGRESO VERANO TERREMOTO ATASCO EXAMEN",
   ),
-  card(
+  /* @__PURE__ */ card(
     "Venid como ___, dejad en casa ___ y traed ___.",
     "AMIGOS PAYASOS ESTUDIANTES VIKINGOS INVITADOS DETECTIVES",
     "ARMAS PREJUICIOS SOMBRAS EQUIPAJE TENTÁCULOS PARIENTES",
