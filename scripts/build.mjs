@@ -108,6 +108,13 @@ async function build(entry) {
 
 const chosen = process.argv.slice(2);
 const all = publicPackages();
+if (chosen.includes("--help") || chosen.includes("-h")) {
+  console.log(`npm run build               every package into its dist
+npm run build -- core cli   some of them
+
+There are: ${all.map(({ name }) => name).join(", ")}.`);
+  process.exit(0);
+}
 const unknown = chosen.filter((name) => !all.some((entry) => entry.name === name));
 if (unknown.length > 0) {
   console.error(`no package ${unknown.join(", ")}; there are: ${all.map(({ name }) => name).join(", ")}`);

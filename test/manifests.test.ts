@@ -10,6 +10,7 @@ interface Manifest {
   readonly engines: unknown;
   readonly files: readonly string[];
   readonly exports: Readonly<Record<string, unknown>>;
+  readonly scripts?: Readonly<Record<string, string>>;
 }
 
 const all = readdirSync(packages).map((name) => {
@@ -28,6 +29,10 @@ test.each(all)("packages/%s says what every package says", (_, folder, manifest)
   });
   expect(files).toEqual(expect.arrayContaining(["dist", "src", "README.md", "CHANGELOG.md", "LICENSE"]));
   for (const name of ["README.md", "LICENSE"]) expect(existsSync(new URL(name, folder)), name).toBe(true);
+});
+
+test.each(all)("packages/%s is not packed without what was built of it", (_, _folder, { scripts }) => {
+  expect(scripts).toMatchObject({ prepack: "node ../../scripts/prepack.mjs" });
 });
 
 test.each(all)(

@@ -53,8 +53,8 @@ export class FacedownError extends Error {
   readonly code: ErrorCode;
   /** The field that is wrong, such as `options.seats` or `record.steps[3]`. */
   readonly path: string;
-  /** The value found there. */
-  readonly value: unknown;
+  /** The value found there. Not enumerable: it may hold a whole game, and who prints the error wants to read the rest. */
+  declare readonly value: unknown;
   /** What would be right, in words. */
   readonly expected: string;
 
@@ -62,7 +62,7 @@ export class FacedownError extends Error {
     super(`${path}: expected ${expected}, got ${brief(value)}`, cause === undefined ? undefined : { cause });
     this.code = code;
     this.path = path;
-    this.value = value;
+    Object.defineProperty(this, "value", { value });
     this.expected = expected;
   }
 }

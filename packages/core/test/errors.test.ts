@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { describe, expect, test } from "vitest";
 import { FacedownError } from "@facedown/core";
 import { brief } from "../src/errors.js";
@@ -53,4 +54,14 @@ test("an error says the field, what would be right and what was there", () => {
     cause,
   });
   expect("cause" in new FacedownError("bad-seat", "seat", 7, "a seat")).toBe(false);
+});
+
+test("an error that nobody catches is printed without all that its value holds", () => {
+  const value = { rulebook: Array.from({ length: 1000 }, (_, at) => `rule ${at}`) };
+  const error = new FacedownError("bad-record", "record.game", value, "a game that is listed");
+  const printed = inspect(error, { depth: 9, maxArrayLength: null });
+  expect(printed).toContain('got an object with "rulebook"');
+  expect(printed).toContain("code: 'bad-record'");
+  expect(printed).not.toContain("rule 7");
+  expect(error.value).toBe(value);
 });
