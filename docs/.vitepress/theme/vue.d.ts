@@ -1,6 +1,0 @@
-declare module "*.vue" {
-  import type { DefineComponent } from "vue";
-  const component: DefineComponent;
-  export default component;
-}
-declare module "*.css";

@@ -1,0 +1,1 @@
+export { areYouAHuman as game } from "@facedown/are-you-a-human";

@@ -1,0 +1,1 @@
+export { humanPunishment as game } from "@facedown/human-punishment";

@@ -1,0 +1,1 @@
+export { messageFromTheStars as game } from "@facedown/message-from-the-stars";

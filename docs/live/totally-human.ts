@@ -1,0 +1,1 @@
+export { totallyHuman as game } from "@facedown/totally-human";
