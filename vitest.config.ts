@@ -15,7 +15,11 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Games make much that lives for one move: with more room for what is new, a tenth of the time is saved.
     execArgv: ["--max-semi-space-size=64"],
-    include: ["{packages,examples}/*/test/**/*.test.{ts,tsx}", "{test,docs/test}/**/*.test.ts"],
+    include: [
+      "{packages,examples}/*/test/**/*.test.{ts,tsx}",
+      "packages/create-game/template/test/**/*.test.ts",
+      "{test,docs/test}/**/*.test.ts",
+    ],
     exclude: ["**/node_modules/**", "**/*.browser.test.ts"],
     // Ends what hangs; how long a test may take on a busy machine is not what it tests.
     testTimeout: 60_000,
