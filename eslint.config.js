@@ -69,7 +69,7 @@ export default defineConfig(
     },
   },
   {
-    files: ["packages/*/src/**/*.{ts,tsx}"],
+    files: ["packages/*/src/**/*.{ts,tsx}", "packages/create-game/template/src/**/*.ts"],
     rules: {
       "no-console": "error",
       "no-restricted-globals": ["error", ...windowWords],

@@ -52,6 +52,12 @@ const parts = [
     needs: ["pack"],
     commands: () => [["node", "scripts/smoke.mjs", ...packages.map(tarball)]],
   },
+  {
+    name: "new game",
+    budget: 60,
+    needs: ["pack"],
+    commands: () => [["node", "scripts/create-game.mjs", ...packages.map(tarball)]],
+  },
   { name: "types", budget: 20, commands: () => [["node", "scripts/typecheck.mjs"]] },
   {
     name: "publint",

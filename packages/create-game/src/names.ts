@@ -58,8 +58,7 @@ function problemOf(given: string): string | undefined {
 /** Reads the name of a new package: lower-case words joined by hyphens, perhaps with a scope. */
 export function readName(given: string): NameReading {
   const problem = problemOf(given);
-  if (problem !== undefined)
-    return { ok: false, problem: `${problem} Right would be: ${suggestion(given)}` };
+  if (problem !== undefined) return { ok: false, problem: `${problem} Right would be: ${suggestion(given)}` };
   const game = given.replace(/^@[^/]*\//, "");
   return { ok: true, value: { package: given, game, title: titleOf(game) } };
 }

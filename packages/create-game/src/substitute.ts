@@ -40,8 +40,11 @@ function freeName(game: string, files: readonly TemplateFile[]): string {
 /** Files in which the template's name stands for the package, not for the game. */
 const ofThePackage = ["package.json", "README.md"];
 
-/** Files that npm would not publish under their own names. */
-const renamed: Readonly<Record<string, string>> = { gitignore: ".gitignore" };
+/** Files that mean something to npm within this package under their own names. */
+const renamed: Readonly<Record<string, string>> = {
+  gitignore: ".gitignore",
+  "manifest.json": "package.json",
+};
 
 /**
  * The template as a game of this name. What is replaced, wherever it stands: `night-market` (the package in
@@ -49,12 +52,13 @@ const renamed: Readonly<Record<string, string>> = { gitignore: ".gitignore" };
  */
 export function substitute(files: readonly TemplateFile[], names: Names): TemplateFile[] {
   const identifier = freeName(names.game, files);
-  return files.map(({ path, text }) => ({
-    path: renamed[path] ?? path,
-    text: text
+  return files.map((file) => {
+    const path = renamed[file.path] ?? file.path;
+    const text = file.text
       .replaceAll("night-market", ofThePackage.includes(path) ? names.package : names.game)
       .replaceAll("nightMarket", camel(identifier))
       .replaceAll("NightMarket", pascal(identifier))
-      .replaceAll("Night Market", names.title),
-  }));
+      .replaceAll("Night Market", names.title);
+    return { path, text };
+  });
 }

@@ -9,7 +9,9 @@ function fill(wanted: Record<string, string>, ranges: Ranges): void {
   for (const name of Object.keys(wanted)) {
     const range = ranges[name];
     if (range === undefined || !/^[~^]?\d/.test(range))
-      throw new Error(`No version of ${name} is known, got ${JSON.stringify(range)}: use the packed package.`);
+      throw new Error(
+        `No version of ${name} is known, got ${JSON.stringify(range)}: use the packed package.`,
+      );
     wanted[name] = range;
   }
 }

@@ -11,7 +11,7 @@ afterAll(() => {
 });
 
 const template = fileURLToPath(new URL("../template/", import.meta.url));
-const manifest = JSON.parse(readFileSync(join(template, "package.json"), "utf8")) as {
+const manifest = JSON.parse(readFileSync(join(template, "manifest.json"), "utf8")) as {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
 };
@@ -31,7 +31,7 @@ describe("a game that is written", () => {
   test("has all files of the template, and nothing of its name is left", () => {
     const inTemplate = readdirSync(template, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map(({ name }) => (name === "gitignore" ? ".gitignore" : name));
+      .map(({ name }) => ({ gitignore: ".gitignore", "manifest.json": "package.json" })[name] ?? name);
     expect(files.map((path) => path.replace(/^.*\//, "")).sort()).toEqual(inTemplate.sort());
     for (const path of files) expect(read(path), path).not.toMatch(/night.?market/i);
     expect(folder).toBe(join(parent, "my-first-game"));
@@ -132,7 +132,10 @@ describe("npm create @facedown/game", () => {
     expect(again.code).toBe(3);
     expect(again.lines[0]).toMatch(/^The folder empty is not empty: it holds .+ and \d+ more\./);
     writeFileSync(join(parent, "a-file"), "");
-    expect(create("a-file")).toMatchObject({ code: 3, lines: ["a-file is there already, and is no folder."] });
+    expect(create("a-file")).toMatchObject({
+      code: 3,
+      lines: ["a-file is there already, and is no folder."],
+    });
   });
 
   test("refuses a name that is none", () => {
@@ -142,7 +145,10 @@ describe("npm create @facedown/game", () => {
 
   test("says how it is called", () => {
     expect(create("--help")).toMatchObject({ code: 0, lines: [expect.stringContaining("NAME")] });
-    expect(create()).toMatchObject({ code: 2, lines: [expect.stringContaining("my-game"), "", expect.anything()] });
+    expect(create()).toMatchObject({
+      code: 2,
+      lines: [expect.stringContaining("my-game"), "", expect.anything()],
+    });
     expect(create("a", "b")).toMatchObject({ code: 2 });
     expect(create("--language", "es")).toMatchObject({ code: 2 });
   });

@@ -12,7 +12,9 @@ export interface Outcome {
 
 /** What the wares are worth that each seat has won so far. */
 export function worthsOf(pack: Pack, view: Pick<View, "players">): number[] {
-  return view.players.map(({ stall }) => stall.reduce<number>((sum, ware) => sum + pack.wares[ware!]!.worth, 0));
+  return view.players.map(({ stall }) =>
+    stall.reduce<number>((sum, ware) => sum + pack.wares[ware!]!.worth, 0),
+  );
 }
 
 /** How the game ended, or `undefined` while it goes on (R-8). */
