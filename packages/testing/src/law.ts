@@ -1,4 +1,4 @@
-import type { AnyGame } from "@facedown/core";
+import type { AnyGame, ViewOf } from "@facedown/core";
 import type { PlaythroughOptions, Regression } from "./playthrough.js";
 
 /** The laws, in the order in which they are run. */
@@ -42,6 +42,11 @@ export interface LawOptions<G extends AnyGame = AnyGame> extends PlaythroughOpti
    * input that T5 takes for a secret (`"T5 place.at"`), a secret vote whose end everybody hears (`"T6 agree"`), or a place whose unseen cells no twin changes (`"unseen notes"`).
    */
   readonly excused?: Readonly<Record<string, string>>;
+  /**
+   * The public situation in which a move is made, where one name stands for more than one thing: which window is open,
+   * say. The law of leaks then counts its twins for each apart, as `T1 at answer in shot`, and each must live.
+   */
+  situation?(view: ViewOf<G>): string | undefined;
   /**
    * The moves of which only the mover may notice that they were made, and those whose own cells they change: private notes,
    * say. What a game does not call so, everybody may notice.

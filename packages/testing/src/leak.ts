@@ -77,6 +77,8 @@ export interface Comparison {
   readonly judged?: ReadonlySet<string>;
   /** Whether something is excused by name. */
   readonly isExcused?: (name: string) => boolean;
+  /** The names under which comparisons at a moment are counted. Default: the move's. */
+  readonly kinds?: (moment: Moment, viewer: Viewer) => readonly string[];
   /** Called after each step that both took, with those who could not tell them apart so far. */
   readonly onStep?: (step: number, twin: Match, unaware: readonly Viewer[]) => void;
 }
@@ -220,7 +222,9 @@ class Twin {
       if (this.#sameReleases(step, viewer, mine, others)) continue;
       this.#unaware.delete(viewer);
       const moment = this.#base.moments[step];
-      if (moment) this.#comparison.tally.add(`told ${this.#edit.name} at ${moment.kind}`);
+      if (!moment) continue;
+      const { tally } = this.#comparison;
+      for (const kind of this.#kindsOf(moment, viewer)) tally.add(`told ${this.#edit.name} at ${kind}`);
     }
   }
 
@@ -261,7 +265,7 @@ class Twin {
   }
 
   #receive(step: number, before: Match | undefined): void {
-    const { receiver, receipts, tally, seatFields } = this.#comparison;
+    const { receiver, receipts } = this.#comparison;
     if (this.#unaware.size === 0) return;
     const base = receipts.at(step);
     const probes = probesAt(this.#base, step);
@@ -278,9 +282,21 @@ class Twin {
         this.#leakIn(step, viewer, receiver.parts[part] ?? "", mine[part] ?? "", twin[part] ?? "");
         continue;
       }
-      const kind = moment ? `${moment.kind} ${relation(moment, viewer, seatFields)}` : "setup";
-      tally.add(`${this.#edit.name} ${this.#edit.where}: ${kind}`);
+      this.#countLive(moment, viewer);
     }
+  }
+
+  #kindsOf(moment: Moment, viewer: Viewer): readonly string[] {
+    return this.#comparison.kinds?.(moment, viewer) ?? [moment.kind];
+  }
+
+  #countLive(moment: Moment | undefined, viewer: Viewer): void {
+    const { tally, seatFields } = this.#comparison;
+    const twin = `${this.#edit.name} ${this.#edit.where}`;
+    if (!moment) tally.add(`${twin}: setup`);
+    else
+      for (const kind of this.#kindsOf(moment, viewer))
+        tally.add(`${twin}: ${kind} ${relation(moment, viewer, seatFields)}`);
   }
 
   #undo(): void {

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { everyone } from "@facedown/core";
 import { expect, test, vi } from "vitest";
 import { disclosures, keepDisclosures, lawNames, laws, regressionsIn, runLaw } from "../src/index.js";
-import { promise } from "../src/fixtures/index.js";
+import { interrupt, promise } from "../src/fixtures/index.js";
 import { bend, consequence } from "./fixtures/bend.js";
 import { highCard } from "./high-card.js";
 
@@ -134,6 +134,18 @@ test(
     expect(runLaw(told, "nothing leaks", { ...options, excused: most }).ok).toBe(true);
   },
 );
+
+test("twins are counted at each fact, and apart for each situation that a test names; each must live", () => {
+  const dice = { runs: 60, seed: 1, most: 40 };
+  const { counts } = runLaw(interrupt, "nothing leaks", {
+    ...dice,
+    situation: ({ hits }) => (hits.some((hit) => hit > 0) ? "danger" : undefined),
+  });
+  const lived = Object.keys(counts).filter((name) => name.startsWith("T1 "));
+  expect(lived.some((name) => / fact dodger other$/.test(name))).toBe(true);
+  expect(lived.some((name) => / answer in danger other$/.test(name))).toBe(true);
+  expect(lived.some((name) => / answer other$/.test(name))).toBe(true);
+});
 
 test("a move that a game's test calls unnoticed may be noticed only by those whose cells it changes", () => {
   const failed = runLaw(honest, "nothing leaks", { runs: 3, unnoticed: ["play"] });

@@ -1,5 +1,14 @@
+import { topTask, type ViewOf } from "@facedown/core";
 import type { LawOptions } from "@facedown/testing";
 import type { humanPunishment } from "@facedown/human-punishment";
+
+/** Which window is open, or what is asked: as everybody knows. */
+function situation({ tasks, announced }: ViewOf<typeof humanPunishment>): string | undefined {
+  const task = topTask(tasks);
+  if (task?.kind === "window") return `window on ${announced?.kind ?? "nothing"}`;
+  if (task?.kind === "brace") return "window on damage";
+  return undefined;
+}
 
 /** The games that laws and disclosures look at. */
 export const randomGames: LawOptions<typeof humanPunishment> = {
@@ -11,6 +20,7 @@ export const randomGames: LawOptions<typeof humanPunishment> = {
   ],
   seats: [4, 4, 5, 6, 8],
   most: 700,
+  situation,
   expected: {
     "move handOver":
       "few hold the one Legion program when their ID is to be looked at: see cards/secrets.test.ts",

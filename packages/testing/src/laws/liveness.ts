@@ -2,8 +2,9 @@ import type { Base } from "../base.js";
 import type { Finding } from "../broken.js";
 import type { Tally } from "../tally.js";
 import type { Edit } from "../twins.js";
+import type { KindsOf } from "./kinds.js";
 
-/** A kind of twin, and a kind of move at which none of them was ever live. */
+/** A kind of twin, and a kind of move or a fact at which none of them was ever live. */
 export interface NeverLive {
   readonly twin: string;
   readonly kind: string;
@@ -15,13 +16,13 @@ const enough = 40;
 const kindsOfTwins: ReadonlySet<string> = new Set(["T1", "T2", "T3", "T6"]);
 const seesOthers = ["target", "other", "spectator"];
 
-/** Counts the kinds of moves that a twin goes through, as `tried T1 at give`. */
-export function countTried({ moments }: Base, { name, step }: Edit, tally: Tally): void {
+/** Counts the kinds of moments that a twin goes through, as `tried T1 at give`. */
+export function countTried({ moments }: Base, { name, step }: Edit, tally: Tally, kindsOf: KindsOf): void {
   if (!kindsOfTwins.has(name)) return;
   const kinds = new Set<string>();
   for (let i = Math.max(0, name === "T6" ? step + 1 : step); i < moments.length; i++) {
     const moment = moments[i];
-    if (moment?.ok && "move" in moment.deed) kinds.add(moment.kind);
+    if (moment?.ok && "move" in moment.deed) for (const kind of kindsOf(moment, "anybody")) kinds.add(kind);
   }
   for (const kind of kinds) tally.add(`tried ${name} at ${kind}`);
 }
@@ -34,7 +35,7 @@ export function neverLive(tally: Tally): NeverLive[] {
   const live = new Set<string>();
   const tried: NeverLive[] = [];
   for (const [name, count] of Object.entries(tally.all())) {
-    const [, twin = "", kind = "", relation = ""] = /^(T\d) [^:]*: (\S+) (\S+)$/.exec(name) ?? [];
+    const [, twin = "", kind = "", relation = ""] = /^(T\d) [^:]*: (.+) (\S+)$/.exec(name) ?? [];
     if (seesOthers.includes(relation)) live.add(`${twin} at ${kind}`);
     if (name.startsWith("told ")) live.add(name.slice("told ".length));
     const [, tryTwin = "", tryKind = ""] = /^tried (T\d) at (.+)$/.exec(name) ?? [];

@@ -18,6 +18,7 @@ import {
 } from "../twins.js";
 import { compareInput, namedAlways } from "../undeclared.js";
 import { isExcused, type LawContext, type LawDefinition } from "./definition.js";
+import { kindsBy } from "./kinds.js";
 import { countTried, neverLive, neverLiveFinding } from "./liveness.js";
 import { assertUnnoticed, unnoticedBy } from "./noticing.js";
 import { countUnseen, countVaried, unvaried } from "./unseen-places.js";
@@ -49,13 +50,14 @@ export function compareTwins(
 ): void {
   const receipts = new Receipts(base, receiver);
   const { tally, seatFields } = context;
+  const kinds = kindsBy(context.options);
   seatFields.look(base);
   const excused = (name: string): boolean => isExcused(context, name);
   const unaware = (step: number): readonly Viewer[] =>
     judged ? [] : unnoticedBy(base, receipts, step, excused);
   for (const edit of editsOf(base, context.isShrinking, unaware)) {
     if (judged && ["T4", "T5", "T7"].includes(edit.name)) continue;
-    countTried(base, edit, tally);
+    countTried(base, edit, tally, kinds);
     if (edit.name === "T5") compareInput({ base, edit, receiver, receipts, tally, seatFields }, excused);
     else
       compare({
@@ -65,6 +67,7 @@ export function compareTwins(
         receipts,
         tally,
         seatFields,
+        kinds,
         isExcused: excused,
         ...(judged && { judged }),
         ...(onStep && { onStep }),
