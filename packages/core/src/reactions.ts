@@ -1,7 +1,17 @@
 import type { Dealer } from "./dealer.js";
 import { FacedownError } from "./errors.js";
 import { allSealed, sealed, stillToChoose, type Sealed } from "./sealed.js";
-import { includes, nobody, only, seatList, union, without, type Seat, type Seats } from "./seats.js";
+import {
+  countSeats,
+  includes,
+  nobody,
+  only,
+  seatList,
+  union,
+  without,
+  type Seat,
+  type Seats,
+} from "./seats.js";
 
 /** For how long a pass is: this window, the rest of the turn, or until the seat is aimed at. */
 export const passes = ["pass", "pass for the turn", "pass until aimed at"] as const;
@@ -25,7 +35,10 @@ export interface Reactions<Reaction extends number | object> {
 
 /** What `closeWindow` needs to know. */
 export interface Closing {
-  /** The seats in the order in which their reactions count, the first one first; those not asked may be among them. */
+  /**
+   * The seats in the order in which their reactions count, the first one first: each that is asked once, and any that are
+   * not.
+   */
   readonly order: readonly Seat[];
   /**
    * Discloses who reacts, before anything is opened: `null` for nobody. Nothing else tells of a hidden answer, so the
@@ -70,9 +83,12 @@ export function endTurnPasses(reactions: Pick<Reactions<object>, "turn">): void 
 
 /**
  * Opens a window for these seats, which must follow from what everybody may know; those who have passed for longer
- * are not asked. Tells whether anybody is asked: otherwise no window is open.
+ * are not asked. Tells whether anybody is asked: otherwise no window is open. Throws `bad-sealed` while a window is open:
+ * its answers would be gone.
  */
 export function openWindow(dealer: AnyDealer, reactions: Reactions<number | object>, seats: Seats): boolean {
+  if (isWindowOpen(reactions))
+    throw new FacedownError("bad-sealed", "answers", reactions.answers.asked, "no window that is open");
   const asked = without(seats, standingPasses(reactions));
   if (asked === nobody) return false;
   dealer.ask(reactions.answers, asked);
@@ -107,7 +123,8 @@ export function passForTheRest(dealer: AnyDealer, reactions: Reactions<number | 
 /**
  * Closes a full window. The first seat of `order` that reacts is disclosed, its answer and the passes before it are opened
  * and passes for longer among them stand; answers behind it are dropped unopened, so that nobody learns who else would
- * have reacted. Gives the reaction; `undefined` when all passed. Throws `bad-sealed` unless the window is full.
+ * have reacted. Gives the reaction; `undefined` when all passed. Throws `bad-sealed` unless the window is full and `order`
+ * has each seat that is asked once.
  */
 export function closeWindow<Reaction extends number | object>(
   dealer: AnyDealer,
@@ -118,6 +135,8 @@ export function closeWindow<Reaction extends number | object>(
   if (!allSealed(answers))
     throw new FacedownError("bad-sealed", "answers", answers.asked, "a window in which all have answered");
   const asked = order.filter((seat) => includes(answers.asked, seat));
+  if (asked.length !== countSeats(answers.asked) || only(...asked) !== answers.asked)
+    throw new FacedownError("bad-sealed", "order", order, "each seat that is asked, once");
   const at = asked.findIndex((seat) => !isPass(answers.choices[seat]?.face));
   const first = asked[at] ?? null;
   disclose(first);

@@ -30,12 +30,17 @@ export interface TaskRunner<Task> {
   readonly waits: (task: Task) => boolean;
   /** Does what a task says. It has been taken away before, and may push others. */
   readonly run: (task: Task) => void;
-  /** How many may run before it is an error. Default: 10,000. */
+  /** How many may run before it is an error: a whole number of at least 1. Default: 10,000. */
   readonly most?: number;
 }
 
-/** Takes tasks away and runs them until one waits or none is left. Throws `never-settles` when that takes too many. */
+/**
+ * Takes tasks away and runs them until one waits or none is left. Throws `never-settles` when that takes too many, and
+ * `bad-option` for a `most` that is no bound.
+ */
 export function settleTasks<Task>(tasks: Tasks<Task>, { waits, run, most = 10_000 }: TaskRunner<Task>): void {
+  if (!Number.isSafeInteger(most) || most < 1)
+    throw new FacedownError("bad-option", "most", most, "a whole number of at least 1");
   for (let ran = 0; ; ran++) {
     const top = topTask(tasks);
     if (top === undefined || waits(top)) return;

@@ -116,6 +116,27 @@ test("a window closes only when it is full, and a seat that is not asked answers
   }).toThrow(expect.objectContaining({ code: "bad-sealed", value: 1 }));
 });
 
+test("a window that stands open is not opened over, which would wipe its answers", () => {
+  const { dealer, reactions, close } = closing({ 0: 3, 1: "pass" }, [0, 1]);
+  for (const seats of [only(2), only(0, 1), nobody])
+    expect(() => openWindow(dealer, reactions, seats)).toThrow(
+      expect.objectContaining({ code: "bad-sealed", path: "answers", value: only(0, 1) }),
+    );
+  expect(close()).toEqual({ seat: 0, reaction: 3 });
+  expect(openWindow(dealer, reactions, only(2))).toBe(true);
+});
+
+test.each([
+  ["leaves out a seat that was asked", [0, 1]],
+  ["is empty", []],
+  ["names a seat that was asked twice", [0, 1, 2, 1]],
+])("an order that %s is refused, and nothing is disclosed or opened", (_, order) => {
+  const { reactions, close, heard } = closing({ 0: "pass", 1: "pass", 2: 7 }, order);
+  expect(close).toThrow(expect.objectContaining({ code: "bad-sealed", path: "order", value: order }));
+  expect(heard).toEqual([]);
+  expect(isWindowFull(reactions)).toBe(true);
+});
+
 test("passes are told from reactions of any kind", () => {
   expect(["pass", "pass for the turn", "pass until aimed at"].every(isPass)).toBe(true);
   expect([0, { card: 1 }, undefined, "react"].some(isPass)).toBe(false);

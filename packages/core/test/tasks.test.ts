@@ -38,3 +38,14 @@ test("a task that pushes itself for ever is an error", () => {
     settleTasks(tasks, { waits: () => false, run, most: 5 });
   }).toThrow(expect.objectContaining({ code: "never-settles", path: "tasks", value: 5 }));
 });
+
+test.each([Number.NaN, -1, 0.5, Infinity, "9" as never])(
+  "a bound of %o is refused before anything runs",
+  (most) => {
+    const ran: number[] = [];
+    expect(() => {
+      settleTasks([1], { waits: () => false, run: (task) => ran.push(task), most });
+    }).toThrow(expect.objectContaining({ code: "bad-option", path: "most", value: most }));
+    expect(ran).toEqual([]);
+  },
+);
