@@ -171,6 +171,15 @@ describe("with a weapon", () => {
     const later = [1, 2, 3, 4].reduce((now, seat) => act(now, seat, { type: "draw" }), shown);
     expect(referee(later).players[1]!.up.loyalties).toEqual([true, false]);
   });
+
+  test("HP-I-7, HP-V10 and when its owner is hurt", () => {
+    const match = rig({
+      players: { 0: { weapon: "pistol", targets: [1] }, 1: { up: ["id", 0] } },
+    });
+    const hurt = play(act(match, 0, { type: "shoot", targets: [1] }), 1, { type: "takeDamage" });
+    expect(hpOf(hurt)[1]).toBe(1);
+    expect(referee(hurt).players[1]!.up).toEqual({ id: true, loyalties: [true, false] });
+  });
 });
 
 describe("HP-W-6, HP-V4 a target is eliminated by something else", () => {

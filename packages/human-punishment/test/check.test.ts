@@ -81,6 +81,16 @@ describe("the check", () => {
     const match = eliminate({ 2: { hp: 0 }, 3: { hp: 0 }, 4: { hp: 0 } });
     expect(phaseOf(match)).toBe("over");
     expect(match.waiting).toEqual([]);
+    expect(match.outcome).toMatchObject({ team: "human", winners: [0, 2] });
+  });
+
+  test("HP-I-4 an ID that does not say so does nothing when its owner's elimination turns it up", () => {
+    const stays = eliminate({ 1: { id: "smuggler" } }, { stack: ["spike", "nudge", "brownout"] });
+    expect(referee(stays).players[1]!.up.id).toBe(true);
+    // The shooter alone draws, for the weapon that is gone.
+    expect(referee(stays).players.map(({ hand }) => faces(hand).length)).toEqual([1, 0, 0, 0, 0]);
+    const heals = eliminate({ 1: { id: "ward-nurse" }, 3: { hp: 1 } });
+    expect([hpOf(heals), phaseOf(heals)]).toEqual([[2, 0, 2, 1, 2], "choose"]);
   });
 
   test("HP-E-10 one check for several who are eliminated together, and each of them learns the teams", () => {

@@ -71,6 +71,29 @@ test("HP-P-4 each pile is shuffled: over many games every ID of a color is dealt
   for (const { id } of [...of("human"), ...of("machine"), ...of("outlaw")]) expect(seen).toContain(id);
 });
 
+/** Which cards came to a place in many games, and which of two neighbors in the box came first. */
+function dealtIn(games: number, at: (state: ReturnType<typeof stateAt>) => string): Set<string> {
+  return new Set(Array.from({ length: games }, (_, game) => at(stateAt(5, `deal ${game}`))));
+}
+
+test("HP-P-5 the IDs taken from the piles are mixed: each color comes to each seat, and is left over", () => {
+  for (const seat of [0, 1, 2, 3, 4])
+    expect(dealtIn(80, ({ players }) => colorOf(faces(players[seat]!.identity)[0]!)).size).toBe(3);
+  expect(dealtIn(80, ({ gone }) => colorOf(faces(gone)[0]!)).size).toBe(3);
+});
+
+test("HP-P-8 the loyalty cards are mixed: every kind on the chart comes to either side of every seat", () => {
+  const kinds = Object.entries(originalPack.charts[5]!.loyalties).filter(([, count]) => count > 0).length;
+  for (const seat of [0, 1, 2, 3, 4])
+    for (const side of [0, 1])
+      expect(dealtIn(120, ({ players }) => faces(players[seat]!.loyalties)[side]!).size).toBe(kinds);
+});
+
+test("HP-P-9 the programs are shuffled: many come to a hand first, and many lie on top of the stack", () => {
+  expect(dealtIn(60, ({ players }) => faces(players[0]!.hand)[0]!).size).toBeGreaterThan(20);
+  expect(dealtIn(60, ({ stack }) => faces(stack).at(-1)!).size).toBeGreaterThan(20);
+});
+
 describe("HP-P-12 the first player", () => {
   test("is who was eliminated first in the last game, where the table says so, and has both markers", () => {
     const { turn, first } = stateAt(6, "first", { firstPlayer: 4 });

@@ -94,7 +94,7 @@ describe("HP-I-1: Human IDs that are turned up", () => {
     expect(activeOf(twice)).toBe(2);
   });
 
-  test("7 Insomniac: the next damage puts an end to it, for good, although the card stays face up", () => {
+  test("7 Insomniac, HP-I-3: the next damage puts an end to it, for good, although the card stays face up", () => {
     const awake = act(unmask("insomniac", { players: { 2: { weapon: "pistol", targets: [1] } } }), 1, {
       type: "draw",
     });

@@ -99,6 +99,17 @@ describe("HP-I-1: Machine IDs that are turned up", () => {
     expect([shot(["id"]), shot([])]).toEqual([0, 1]);
   });
 
+  test("17 Overclocker, HP-X-6: 1 more and no more, as one whose damage is 1 less shows", () => {
+    const match = rig({
+      players: {
+        0: { id: "overclocker", up: ["id"], weapon: "pistol", targets: [1] },
+        1: { id: "bulwark", up: ["id"] },
+      },
+    });
+    const shot = playAll(match, [0, { type: "shoot", targets: [1] }], [1, { type: "takeDamage" }]);
+    expect(hpOf(shot)[1]).toBe(1);
+  });
+
   test("18 Hunter Drone names any target when it shoots, while face up", () => {
     const armed = (up: readonly "id"[]) =>
       rig({ players: { 0: { id: "hunter-drone", up, weapon: "pistol", targets: [1] } } });

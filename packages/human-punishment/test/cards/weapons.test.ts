@@ -134,6 +134,13 @@ describe("Laser, HP-W-8", () => {
     expect(refusal(match, 0, { type: "shoot", targets: [0] })).toBe("HP-W-4");
   });
 
+  test("is taken without naming a target", () => {
+    const match = rig({ players: { 0: { unlocked: ["laser"] } } });
+    const ways = match.choices(0, "equip").filter(({ weapon }) => weapon === "laser");
+    expect(ways.map(({ targets }) => targets)).toEqual([[]]);
+    expect(aimOf(act(match, 0, { type: "equip", weapon: "laser", targets: [] }), 0)).toEqual(["laser"]);
+  });
+
   test("HP-G-1: lies at the side again, locked to others", () => {
     const dropped = act(armed("laser", [], { 1: { unlocked: ["rocket-launcher"] } }), 0, { type: "drop" });
     expect(refusal(dropped, 1, { type: "equip", weapon: "laser", targets: [] })).toBe("HP-W-3");
