@@ -100,6 +100,8 @@ export function targetsOf(scene: Scene, effect: Effect, owned: Owned): readonly 
       return all.filter((seat) => countOf(players[seat]!.hand) > 0);
     case "stepIn":
       return all.filter((seat) => seat !== owned.owner);
+    case "takeWeapon":
+      return isAlive(scene, owned.owner) ? all : [];
     case "revive":
       return all.filter(
         (seat) =>
@@ -123,8 +125,9 @@ export function isAble(scene: Scene, effect: Effect, owned: Owned): boolean {
     case "unlock":
     case "again":
     case "dig":
-    case "status":
       return true;
+    case "status":
+      return isAlive(scene, owned.owner);
     case "oneOf":
       return effect.of.some((list) => isListAble(scene, list, owned));
     case "swapLoyalty":

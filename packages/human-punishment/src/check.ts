@@ -47,7 +47,7 @@ function watchersOf(play: Play, batch: readonly Seat[]): Seats {
  * The check of the teams of those who live (HP-E-7 to HP-E-11): those eliminated now learn them, and everybody hears whether the
  * game goes on. Tells whether it does.
  */
-export function check(play: Play, batch: readonly Seat[], mayBeAlone: boolean): boolean {
+export function check(play: Play, batch: readonly Seat[], withoutHumans: Mode): boolean {
   const { table, dealer } = play;
   const { fallenStayTeam } = table.settings;
   const facing: Facing = {
@@ -55,7 +55,7 @@ export function check(play: Play, batch: readonly Seat[], mayBeAlone: boolean): 
     living: living(play),
     batch,
     mode: modeOf(table),
-    mayBeAlone,
+    withoutHumans,
     fallenStayTeam,
   };
   const mode = modeAfter(facing);

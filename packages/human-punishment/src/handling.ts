@@ -1,4 +1,4 @@
-import { everyone, only, pushTasks, union, type Seat } from "@facedown/core";
+import { everyone, includes, only, pushTasks, union, type Seat } from "@facedown/core";
 import { has, mayDraw, type Play } from "./scene.js";
 import type { Sworn } from "./state.js";
 import type { CardPlace, EffectList, EffectTask, Slot } from "./tasks.js";
@@ -76,7 +76,8 @@ export function readLoyalties(play: Play, by: Seat, target: Seat, slots: readonl
     dealer.peek(player.loyalties, slot, by);
     dealer.tell({ type: "investigated", seat: by, target, card: slot });
     const { owners, readers } = player.bonds[slot];
-    if (!readers.includes(by)) player.bonds[slot] = { owners, readers: [...readers, by] };
+    if (!includes(owners, by) && !readers.includes(by))
+      player.bonds[slot] = { owners, readers: [...readers, by] };
   }
   convert(play, by, target);
 }

@@ -2,6 +2,7 @@ import { lapsePasses, only, pushTasks, type Seat } from "@facedown/core";
 import { isAimLost } from "./aims.js";
 import { returnWeapon } from "./arms.js";
 import { check } from "./check.js";
+import { withoutHumans } from "./verdict.js";
 import { trigger } from "./handling.js";
 import type { Trigger } from "./pack/types.js";
 import {
@@ -42,6 +43,7 @@ function lose({ table, dealer }: Play, seat: Seat, amount: number): void {
   dealer.tell({ type: "hurt", seat, amount, hp: player.hp });
   if (player.awake) dealer.tell({ type: "marked", seat, mark: "awake", on: false });
   player.awake = false;
+  if (seat === table.turn.active) table.turn.awake = false;
   table.quiet = { turns: -1, checks: 0 };
 }
 
@@ -62,12 +64,22 @@ function turnAllUp({ table, dealer }: Play, seat: Seat): void {
   up.loyalties = [true, true];
 }
 
+/** Whoever is eliminated is out of the shot that is being resolved: it neither answers it nor is hit by it. */
+function leaveShot({ table }: Play, seat: Seat): void {
+  const left = table.tasks.flatMap((task): Task[] => {
+    if (task.kind === "answer" && task.shot && task.seat === seat) return [];
+    return "hits" in task ? [{ ...task, hits: task.hits.filter((hit) => hit.seat !== seat) }] : [task];
+  });
+  table.tasks.splice(0, table.tasks.length, ...left);
+}
+
 function leaveTable(play: Play, seat: Seat): void {
   const { table, dealer } = play;
   const player = table.players[seat]!;
   const weapon = weaponOf(play, seat);
   if (weapon >= 0) returnWeapon(play, weapon);
-  player.awake = player.deadly = player.stalled = false;
+  leaveShot(play, seat);
+  player.awake = player.deadly = player.stalled = player.allows = false;
   if (seat === table.turn.active) table.turn.lost = true;
   dealer.tell({ type: "eliminated", seat });
   turnAllUp(play, seat);
@@ -98,7 +110,7 @@ function witnesses(play: Play, { hurt, batch, by }: Harm): Task[] {
     stayingCards(play, seat).flatMap((card): Task[] => {
       const set = (list: Trigger, source: Seat | null): Task => trigger(seat, card, list, source);
       return [
-        ...(by !== null && hurt.includes(seat) ? [set("hurt", by)] : []),
+        ...(by !== null && by !== seat && hurt.includes(seat) ? [set("hurt", by)] : []),
         ...(by === seat && batch.length > 0 ? [set("kill", null)] : []),
         ...batch.map((out) => set("otherOut", out)),
       ];
@@ -116,9 +128,9 @@ function eliminate(play: Play, harm: Harm): void {
     return isLate ? [trigger(seat, { at: "id", seat }, "reveal", null, true)] : [];
   });
   for (const seat of batch) leaveTable(play, seat);
-  const mayBeAlone = table.settings.lastSurvivorTest === "every" || table.firstOut === null;
+  const isFirst = table.firstOut === null;
   table.firstOut ??= batch[0] ?? null;
-  if (!check(play, batch, mayBeAlone)) return;
+  if (!check(play, batch, withoutHumans(table.settings, isFirst ? "first" : "later"))) return;
   pushTasks(table.tasks, ...retargets(play), ...witnesses(play, harm), ...late);
 }
 

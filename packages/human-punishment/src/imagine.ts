@@ -12,7 +12,7 @@ import { colors } from "./pack/types.js";
 import type { Mode, State } from "./state.js";
 import { teamOf } from "./team.js";
 import { identityCells, loyaltyCells } from "./truths.js";
-import { judge, modeAfter } from "./verdict.js";
+import { judge, modeAfter, withoutHumans } from "./verdict.js";
 import { playable } from "./windows.js";
 
 const mostTries = 100;
@@ -93,10 +93,13 @@ function imagineChecks(state: State, viewer: Viewer, cards: Catalog, random: Ran
   const { checks } = state;
   const teams = state.players.map((_, seat) => teamOf({ cards, table: state }, seat));
   const hasHuman = teams.some((team, seat) => team === "human" && state.players[seat]!.hp > 0);
+  const { settings, firstOut } = state;
+  const isUndecided = settings.lastSurvivorTest === "first" && firstOut === null;
   let isAlone = false;
   checks.forEach((cell, i) => {
     if (!sees(cell, viewer)) {
-      const last: Mode = hasHuman ? "open" : random.pick<Mode>(["wiped", "alone"]);
+      const found: readonly Mode[] = isUndecided ? ["open"] : ["wiped", "alone"];
+      const last: Mode = hasHuman ? "open" : random.pick(found);
       write<Mode>(cell, isAlone ? "alone" : i === checks.length - 1 ? last : "open");
     }
     isAlone ||= cell.face === "alone";
@@ -113,7 +116,7 @@ function wouldGoOn(state: State, cards: Catalog): boolean {
     living: seatsWhere(players.length, (seat) => players[seat]!.hp > 0),
     batch: [],
     mode,
-    mayBeAlone: settings.lastSurvivorTest === "every",
+    withoutHumans: withoutHumans(settings, state.firstOut === null ? "before the first" : "later"),
     fallenStayTeam: settings.fallenStayTeam,
   };
   return judge({ ...facing, mode: modeAfter(facing) }) === "continues";

@@ -5,7 +5,7 @@ import { drawPrograms, exchange, pushEffects, readLoyalties, swear, toBottom, tu
 import { heal, hurt, revive } from "./health.js";
 import type { Effect } from "./pack/types.js";
 import { isChosen } from "./questions.js";
-import { countOf, loyaltySlots, weaponOf, type Play } from "./scene.js";
+import { countOf, isAlive, loyaltySlots, weaponOf, type Play } from "./scene.js";
 import type { EffectTask, Hit, Task } from "./tasks.js";
 
 type OfKind<Kind extends Effect["kind"]> = Extract<Effect, { readonly kind: Kind }>;
@@ -188,7 +188,7 @@ export function perform(play: Play, effect: Effect, task: EffectTask): void {
       dealer.tell({ type: "moreActions", seat: owner });
       break;
     case "status":
-      mark(play, owner, effect.status);
+      if (isAlive(play, owner)) mark(play, owner, effect.status);
       break;
     case "custom":
       play.custom[effect.name]?.({ state: table, dealer, owner, targets: about });

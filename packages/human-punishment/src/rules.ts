@@ -264,7 +264,7 @@ export const rulebook = {
   ),
   "HP-M-17": programs("From an empty stack nothing is drawn."),
   "HP-M-18": programs(
-    "One may pass once, for the turn, or until one is aimed at. Such passes are public, can be withdrawn, and end when the player is named or about to be hit.",
+    "One may pass once, for the turn, or until one is aimed at. Such passes are public, can be withdrawn, and end when an announced action names the player, a weapon is aimed at it, or damage is about to hit it.",
   ),
 
   "HP-N-1": secrets("Seven of the programs are secret loyalties, one of each kind."),
@@ -329,7 +329,7 @@ export const rulebook = {
   "HP-A-8": decision("A change of teams ends no game before the next check."),
   "HP-A-9": decision("Who is eliminated by one effect is eliminated together."),
   "HP-A-10": decision(
-    "Every check may find that the last survivor wins, or the first one alone, as the table likes.",
+    "Every check may find that the last survivor wins, or that of the first elimination alone, as the table likes; then repeated checks before it find nothing.",
   ),
   "HP-A-11": decision("That the last survivor wins is learned by all who are eliminated while it is so."),
   "HP-A-12": decision("There is no passing of a turn, unless nothing else can be done."),
@@ -364,4 +364,17 @@ export const rulebook = {
   "HP-A-30": decision("To change targets is the whole action."),
   "HP-A-31": decision("Nobody turns up a card of its own accord."),
   "HP-A-32": decision("A card that forbids to draw forbids every drawing."),
+  "HP-A-33": decision(
+    "The first to investigate a Legion loyalty is the first who never had it: whoever had it is of Legion already.",
+  ),
+  "HP-A-34": decision(
+    "Who is eliminated is out of the shot that is being resolved, even when it comes back before that shot hits, and its leave to look at its ID is gone.",
+  ),
+  "HP-A-35": decision(
+    "An ability that fires because its owner is eliminated neither takes a weapon for it nor marks it.",
+  ),
+  "HP-A-36": decision(
+    "An ability against whoever shoots at its owner is not set off by the owner's own shot.",
+  ),
+  "HP-A-37": decision("Who is awake and hurt in its own turn has lost the second action of that turn."),
 } as const satisfies Readonly<Record<`HP-${string}`, Rule>>;

@@ -9,7 +9,7 @@ import { cardAtPlace, countOf, has, isAlive, loyaltySlots, type Play, type Scene
 import { answerWithDamage, finishShot, gatherHits, healTargets, shoot, showableSlots } from "./shots.js";
 import type { Phase } from "./state.js";
 import type { Action, EffectTask, Task } from "./tasks.js";
-import { isOverLimit, nextTurn } from "./turns.js";
+import { isOverLimit, nextTurn, takeMore } from "./turns.js";
 import { runAnnouncement, runBrace } from "./windows.js";
 
 /** The phase in which the table waits for the decision of each kind of task that may need one. */
@@ -151,9 +151,7 @@ function run(play: Play, task: Task): void {
       nextTurn(play);
       break;
     case "more":
-      if (table.turn.more === 0) return;
-      table.turn.more--;
-      pushTasks(table.tasks, { kind: "choose" }, { kind: "more" });
+      takeMore(play);
       break;
     case "rechoose":
       table.announced = null;

@@ -95,7 +95,7 @@ export function setUp(
     dug: zone<string>(nobody),
     weapons: weaponsOf(cards, row),
     checks: [],
-    turn: { active: first, weapon: null, more: 0, barred: [], lost: false },
+    turn: { active: first, weapon: null, more: 0, awake: false, barred: [], lost: false },
     announced: null,
     reactions: noReactions<number>(seats),
     tasks: [],

@@ -27,7 +27,7 @@ export type Phase =
 export interface Bond {
   /** Those who got the card at the deal or by an exchange. */
   readonly owners: Seats;
-  /** Those who investigated it, in order. */
+  /** Those who investigated it and had never had it, in order. */
   readonly readers: readonly Seat[];
 }
 
@@ -75,8 +75,10 @@ export interface Turn {
   active: Seat;
   /** The weapon, as an index, that the active player has held since the turn began; `null` for none. */
   weapon: number | null;
-  /** How many more actions follow this one. */
+  /** How many more actions follow this one by programs. */
   more: number;
+  /** Whether one more action follows because its player is awake. */
+  awake: boolean;
   /** The kinds of actions that may not be chosen again this turn. */
   barred: readonly ActionKind[];
   /** Whether the active player was eliminated: the rest of its turn is lost. */

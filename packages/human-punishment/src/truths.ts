@@ -1,4 +1,4 @@
-import { everyone, passes, type Stock, type StockCell } from "@facedown/core";
+import { everyone, includes, passes, standingPasses, type Stock, type StockCell } from "@facedown/core";
 import type { Catalog } from "./catalog.js";
 import { isAlive } from "./scene.js";
 import type { State } from "./state.js";
@@ -44,6 +44,12 @@ const hitPointsAreRight: Truth = ({ state: { players, weapons } }) =>
     ({ hp, up }, seat) =>
       [0, 1, 2].includes(hp) &&
       (hp > 0 || (up.id && up.loyalties.every(Boolean) && weapons.every(({ holder }) => holder !== seat))),
+  );
+
+const eliminatedHaveNoMarks: Truth = ({ state: { players, reactions } }) =>
+  players.every(
+    ({ hp, awake, deadly, stalled, allows }, seat) =>
+      hp > 0 || !(awake || deadly || stalled || allows || includes(standingPasses(reactions), seat)),
   );
 
 const eachHoldsOneWeapon: Truth = ({ state: { weapons, players } }) =>
@@ -96,6 +102,7 @@ export function invariantsOf(cards: Catalog) {
   return {
     cardsAddUp,
     hitPointsAreRight,
+    eliminatedHaveNoMarks,
     eachHoldsOneWeapon,
     weaponsAreAimed,
     onStageIsOne,

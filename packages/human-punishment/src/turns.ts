@@ -1,5 +1,6 @@
 import { endTurnPasses, pushTasks, type Seat } from "@facedown/core";
 import { check, failPower } from "./check.js";
+import { withoutHumans } from "./verdict.js";
 import { isAlive, limitOf, livingCount, programCount, weaponOf, type Play } from "./scene.js";
 
 /** What happens in a turn, in its order. */
@@ -12,7 +13,8 @@ export function beginTurn(play: Play, seat: Seat): void {
   table.turn = {
     active: seat,
     weapon: weapon < 0 ? null : weapon,
-    more: table.players[seat]!.awake ? 1 : 0,
+    more: 0,
+    awake: table.players[seat]!.awake,
     barred: [],
     lost: false,
   };
@@ -45,7 +47,7 @@ function passMarkers(play: Play): Seat {
  */
 function goesOn(play: Play): boolean {
   const { table } = play;
-  const { quietRounds, lastRound, lastSurvivorTest } = table.settings;
+  const { quietRounds, lastRound } = table.settings;
   if (table.round > lastRound) {
     failPower(play);
     return false;
@@ -53,10 +55,19 @@ function goesOn(play: Play): boolean {
   const due = quietRounds * livingCount(play) * (table.quiet.checks + 1);
   if (quietRounds === 0 || table.quiet.turns < due) return true;
   table.quiet.checks++;
-  if (!check(play, [], lastSurvivorTest === "every" || table.firstOut === null)) return false;
+  const found = withoutHumans(table.settings, table.firstOut === null ? "before the first" : "later");
+  if (!check(play, [], found)) return false;
   if (table.quiet.checks < 5) return true;
   failPower(play);
   return false;
+}
+
+/** Begins one more action of the turn, if there is one: that of a player who is awake comes first. */
+export function takeMore({ table: { turn, tasks } }: Play): void {
+  if (turn.awake) turn.awake = false;
+  else if (turn.more > 0) turn.more--;
+  else return;
+  pushTasks(tasks, { kind: "choose" }, { kind: "more" });
 }
 
 /** The markers pass to the next player (HP-R-4). */

@@ -1,4 +1,5 @@
 import { includes, only, seatsWhere, type Seat, type Seats } from "@facedown/core";
+import type { Settings } from "./options.js";
 import type { Team } from "./pack/types.js";
 import type { Mode, Verdict } from "./state.js";
 
@@ -10,17 +11,29 @@ export interface Facing {
   /** Those who are eliminated now; nobody at a repeated check. */
   readonly batch: readonly Seat[];
   readonly mode: Mode;
-  /** Whether this check may find that there is no Human any more (HP-A-10). */
-  readonly mayBeAlone: boolean;
+  /** What this check finds where no Human lives, and none was eliminated by it or before it (HP-A-10). */
+  readonly withoutHumans: Mode;
   readonly fallenStayTeam: boolean;
 }
 
+/**
+ * What a check finds where no Human lives and none was eliminated: each finds that all survive alone, or the check of the
+ * first elimination does and those before it, which are repeated ones, find nothing (HP-A-10).
+ */
+export function withoutHumans(
+  { lastSurvivorTest }: Pick<Settings, "lastSurvivorTest">,
+  when: "before the first" | "first" | "later",
+): Mode {
+  if (lastSurvivorTest === "every" || when === "first") return "alone";
+  return when === "later" ? "wiped" : "open";
+}
+
 /** What the checks know of Humans after this one (HP-E-12, HP-E-14, HP-E-15). */
-export function modeAfter({ teams, living, batch, mode, mayBeAlone }: Facing): Mode {
+export function modeAfter({ teams, living, batch, mode, withoutHumans: found }: Facing): Mode {
   if (mode === "alone") return "alone";
   if (teams.some((team, seat) => team === "human" && includes(living, seat))) return "open";
   if (mode === "wiped" || batch.some((seat) => teams[seat] === "human")) return "wiped";
-  return mayBeAlone ? "alone" : "wiped";
+  return found;
 }
 
 function staysTeam(team: Team, { mode, fallenStayTeam }: Pick<Facing, "mode" | "fallenStayTeam">): boolean {

@@ -194,6 +194,16 @@ describe("last-survivor mode", () => {
     expect(first.outcome).toMatchObject({ team: "machine" });
   });
 
+  test("HP-A-10 with lastSurvivorTest first, a repeated check before anybody is eliminated finds nothing of Humans", () => {
+    const quiet = (lastSurvivorTest: "first" | "every") =>
+      idleTurns(rig({ players: noHumans, options: { quietRounds: 1, lastSurvivorTest } }), 5);
+    expect(referee(quiet("every")).checks.map(({ face }) => face)).toEqual(["alone"]);
+    expect([quiet("first").outcome, referee(quiet("first")).checks.map(({ face }) => face)]).toEqual([
+      null,
+      ["open"],
+    ]);
+  });
+
   test("HP-A-28 with fallenStayTeam Fallen win together in it", () => {
     const fallen: Players = {
       0: { sworn: "fallen" },

@@ -21,7 +21,7 @@ function facing(players: string, more: Partial<Facing> = {}): Facing {
     living: only(...alive),
     batch: [],
     mode: "open",
-    mayBeAlone: true,
+    withoutHumans: "alone",
     fallenStayTeam: false,
     ...more,
   };
@@ -88,7 +88,7 @@ describe("HP-E-15 what the checks know of Humans", () => {
   });
 
   test("HP-A-10 with lastSurvivorTest first, a later disappearance counts as wiped out", () => {
-    const later = facing("LMo", { batch: [2], mayBeAlone: false });
+    const later = facing("LMo", { batch: [2], withoutHumans: "wiped" });
     expect(modeAfter(later)).toBe("wiped");
     expect(verdictOf("LMo", modeAfter(later))).toBe("machine: 1");
   });

@@ -220,6 +220,60 @@ describe("HP-M-18 passes that stand", () => {
     expect(aimed.view(0).reactions.aimed).toBe(0);
   });
 
+  test("lapse when a weapon is aimed at the player, by whatever means", () => {
+    const passed = act(passFor("pass until aimed at"), 1, draw);
+    const equipped = playAll(
+      play(passed, 2, { type: "equip", weapon: "pistol", targets: [1] }),
+      [1, { type: "respond", answer: "pass until aimed at" }],
+      [3, pass],
+    );
+    expect(equipped.view(0).reactions.aimed).toBe(0);
+    const nudged = rig({
+      players: {
+        ...hands(["nudge"], ["spike"], ["spike"]),
+        3: { weapon: "pistol", targets: [2] },
+        4: { weapon: "rifle", targets: [2] },
+      },
+    });
+    const standing = playAll(
+      nudged,
+      [0, { type: "draw" }],
+      [1, { type: "respond", answer: "pass until aimed at" }],
+      [2, respond(0)],
+      [2, { type: "pickPlayer", player: 0 }],
+    );
+    expect(standing.view("spectator").reactions.aimed).toBe(0b10);
+    const asked = playAll(
+      standing,
+      [0, { type: "play", position: 0 }],
+      [0, { type: "pickPlayer", player: 3 }],
+    );
+    const aimed = play(asked, 0, { type: "pickTargets", targets: [1] });
+    expect(aimed.view("spectator").reactions.aimed).toBe(0);
+    expect(play(aimed, 0, draw).waiting).toEqual([1]);
+  });
+
+  test("lapse when a weapon turns to the player because its target is out", () => {
+    const match = rig({
+      players: {
+        ...hands(["second-wind", "spike"], ["spike"]),
+        2: { weapon: "pistol", targets: [3] },
+        3: { hp: 1 },
+      },
+    });
+    const standing = playAll(
+      match,
+      [0, { type: "play", position: 0 }],
+      [0, draw],
+      [1, { type: "respond", answer: "pass until aimed at" }],
+      [0, { type: "play", position: 0 }],
+      [0, { type: "pickPlayer", player: 3 }],
+    );
+    expect([phaseOf(standing), standing.view("spectator").reactions.aimed]).toEqual(["retarget", 0b10]);
+    const turned = play(standing, 2, { type: "pickTargets", targets: [1] });
+    expect(turned.view("spectator").reactions.aimed).toBe(0);
+  });
+
   test("those for the turn lapse when it ends", () => {
     const match = passFor("pass for the turn");
     expect(referee(match).reactions.turn).toBe(0);

@@ -107,6 +107,35 @@ describe("HP-I-1: Human IDs that are turned up", () => {
     expect(phaseOf(act(back, 1, { type: "draw" }))).toBe("discard");
   });
 
+  test("7 Insomniac, HP-X-6: damage in its own turn costs the second action of that turn", () => {
+    const players = { 2: { hand: ["spike"] } };
+    const asked = unmask("insomniac", { players });
+    expect(activeOf(asked)).toBe(1);
+    const hurt = playAll(
+      asked,
+      [1, { type: "draw" }],
+      [2, { type: "respond", answer: 0 }],
+      [2, { type: "pickPlayer", player: 1 }],
+    );
+    expect([hpOf(hurt)[1], phaseOf(hurt), referee(hurt).turn.awake]).toEqual([1, "choose", false]);
+    expect(activeOf(act(hurt, 1, { type: "draw" }))).toBe(2);
+  });
+
+  test("7 Insomniac: what a card added to the turn stays when it is hurt", () => {
+    const players = { 1: { hand: ["second-wind"] }, 2: { hand: ["spike"] } };
+    const awake = unmask("insomniac", { players });
+    const hurt = playAll(
+      awake,
+      [1, { type: "play", position: 0 }],
+      [1, { type: "draw" }],
+      [2, { type: "respond", answer: 0 }],
+      [2, { type: "pickPlayer", player: 1 }],
+    );
+    const once = act(hurt, 1, { type: "draw" });
+    expect(activeOf(once)).toBe(1);
+    expect(activeOf(act(once, 1, { type: "draw" }))).toBe(2);
+  });
+
   test("8 Bulwark loses 1 HP to a hit of 2, once it lies face up", () => {
     const shot = (up: readonly "id"[]) => {
       const match = act(
