@@ -1,12 +1,14 @@
 import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { components } from "./docs/test/components.js";
 
 const conditions = ["@facedown/source", "module", "node", "development|production"];
 const floor = { lines: 85, branches: 80 };
 const packages = readdirSync(new URL("packages", import.meta.url));
 
 export default defineConfig({
+  plugins: [components()],
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {

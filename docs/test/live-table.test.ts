@@ -79,8 +79,8 @@ describe("a live table of High Card", () => {
   test("shows chosen eyes alone", async () => {
     mounted = await mount({ game: "high-card", seats: 3, viewers: [2, "spectator"] });
     expect([...mounted.root.querySelectorAll("h3")].map((heading) => heading.textContent)).toEqual([
-      "Seat 3 · seat 2",
-      "Spectator",
+      "Seat 3 table.seat(2)",
+      "Spectator table.spectator",
     ]);
   });
 });

@@ -8,7 +8,7 @@ type Move = MoveOf<AnyGame>;
 /** From how many choices on they are a menu instead of buttons. */
 const mostButtons = 12;
 /** How many of the latest sentences are shown. */
-const heardLines = 6;
+const heardLines = 4;
 /** How many of the latest packets are shown. */
 const shownPackets = 10;
 
@@ -34,7 +34,8 @@ function placeView({ path, name, count, cells }: Place): VNode {
           cells.length > 0 ? cells.map(cell) : [h("li", { class: "none" }, "nothing")],
         )
       : h("p", { class: "cells" }, [h("span", { class: "cell count" }, `${count}`)]);
-  return h("div", { class: "place", "data-place": path }, [h("h4", capital(name)), inside]);
+  const title = name === path ? h("code", path) : capital(name);
+  return h("div", { class: "place", "data-place": path }, [h("h4", title), inside]);
 }
 
 /** The table as one viewer has it: what it sees, what it may do, what it was told and sent. */
@@ -164,11 +165,10 @@ export default defineComponent({
       const { words, packet } = now.value;
       const { view } = packet;
       const facts = factsOf(words, view);
+      const { viewer } = props.eye;
+      const handle = viewer === "spectator" ? "table.spectator" : `table.seat(${viewer})`;
       return h("section", { class: "eye", "aria-label": `${title.value}: what is seen here` }, [
-        h("h3", [
-          title.value,
-          h("span", { class: "none" }, props.eye.viewer === "spectator" ? "" : ` · seat ${props.eye.viewer}`),
-        ]),
+        h("h3", [title.value, " ", h("code", handle)]),
         facts.length > 0 &&
           h(
             "ul",

@@ -37,6 +37,7 @@ const types: Readonly<Record<string, string>> = {
   ".js": "text/javascript",
   ".css": "text/css",
   ".svg": "image/svg+xml",
+  ".png": "image/png",
 };
 
 /** A built page, served at a loopback address, and a browser to look at it with. */
@@ -87,6 +88,18 @@ export async function openSite(root: string): Promise<Site> {
     logLevel: "warn",
     build: { outDir: folder, emptyOutDir: true },
   });
+  const site = await openFolder(folder);
+  return {
+    ...site,
+    close: async () => {
+      await site.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Serves pages that are built, and starts the browser. */
+export async function openFolder(folder: string): Promise<Site> {
   const server = await serve(folder);
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const browser: Browser = await chromium.launch({ executablePath: browserPath ?? "", args: flags });
@@ -115,7 +128,6 @@ export async function openSite(root: string): Promise<Site> {
     close: async () => {
       await browser.close();
       server.close();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Locator, Page } from "playwright-core";
@@ -8,9 +6,9 @@ import { games } from "../../src/games.js";
 import { advice, browserPath, isRequired, openSite, type Site, type Visit } from "./browser.js";
 import { clicksToCommit, firstLoad } from "./costs.js";
 import { hurry, playOut, start } from "./play.js";
+import { serious } from "./serious.js";
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 if (isRequired)
   test("there is a browser", () => {
@@ -48,25 +46,6 @@ const withBoards = ["Totally Human", "Are You a Human?", "A Message From the Sta
 async function boardText(page: Page): Promise<string> {
   await page.locator(".board").filter({ hasNotText: "One moment" }).waitFor();
   return page.locator(".board").innerText();
-}
-
-/** What axe finds serious or worse on what is shown now. */
-async function serious(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    interface Found {
-      readonly impact: string;
-      readonly id: string;
-      readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
-    }
-    const found = (await (globalThis as any).axe.run(document)) as { readonly violations: readonly Found[] };
-    return found.violations
-      .filter(({ impact }) => impact === "serious" || impact === "critical")
-      .map(
-        ({ id, nodes }) =>
-          `${id}: ${nodes.map((node) => `${node.html.slice(0, 120)} ${node.failureSummary}`).join(" | ")}`,
-      );
-  });
 }
 
 describe.skipIf(browserPath === undefined)(
