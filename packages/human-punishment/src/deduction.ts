@@ -51,7 +51,7 @@ export type TeamChances = Readonly<Record<Team, number>>;
 export interface Deduction {
   /** The chances of each seat's team: one of them is 1 for who sees all its cards, such as the viewer itself. */
   readonly teams: readonly TeamChances[];
-  /** The standard error of each chance: 0 where it was worked out and not sampled. */
+  /** The standard error of each chance: 0 only where it was worked out, or the viewer sees all cards of that seat. */
   readonly errors: readonly TeamChances[];
   /** What was taken for granted. */
   readonly model: string;
@@ -364,12 +364,27 @@ export function sampleTeams(
     const table = imagine(match, viewer, random);
     for (const [seat, count] of counts.entries()) count[teamOf({ cards, table }, seat)]++;
   }
-  const chances = counts.map((count) => each((team) => count[team] / samples));
+  const { players } = match.view(viewer);
   return {
-    teams: chances,
-    errors: chances.map((chance) => each((team) => Math.sqrt((chance[team] * (1 - chance[team])) / samples))),
+    teams: counts.map((count) => each((team) => count[team] / samples)),
+    errors: counts.map((count, seat) =>
+      isOpen(players[seat]!) ? none : each((team) => errorOf(count[team], samples)),
+    ),
     model: models.sampled,
   };
+}
+
+function isOpen({ identity, loyalties, hand }: DeductionView["players"][number]): boolean {
+  return unseenIn([...identity, ...loyalties, ...hand]) === 0;
+}
+
+/**
+ * The standard error of a share, as if one more of each kind had been counted (Laplace's rule): what never came in twenty
+ * deals is not certain not to be.
+ */
+function errorOf(count: number, samples: number): number {
+  const share = (count + 1) / (samples + 2);
+  return Math.sqrt((share * (1 - share)) / samples);
 }
 
 /** The likeliest team of a player; of several as likely the first in the order of teams. */

@@ -354,6 +354,17 @@ describe("what is sampled", { timeout: 30_000 }, () => {
     expect(error(100)).toBeLessThan(0.051);
   });
 
+  test.each([1, 20])("what never came in %d deals has an error, too: it is not certain", (count) => {
+    const match = rig({ seats: 4 });
+    const { teams: chances, errors } = sampleTeams(match, 0, {
+      random: createRandom("few"),
+      samples: count,
+    });
+    const never = teams.filter((team) => chances[1]![team] === 0);
+    expect(never.length).toBeGreaterThan(0);
+    for (const team of teams) expect(errors[1]![team]).toBeGreaterThan(0.04);
+  });
+
   test("who sees all cards of a player is certain of it", () => {
     const match = play(rig({ players: { 0: { hand: ["spike"] } } }), 0, { type: "play", position: 0 });
     const { teams: chances, errors } = sampled(match, 0);
