@@ -4,12 +4,18 @@ import { FacedownError } from "./errors.js";
 export interface Clock {
   /** Runs something once after so many milliseconds; what it gives back calls it off. */
   readonly after: (milliseconds: number, run: () => void) => () => void;
+  /**
+   * The time in milliseconds, from any beginning. A timer that comes back because a move is taken back goes on with what it
+   * had left; with a clock that does not tell the time it begins anew.
+   */
+  readonly now?: () => number;
 }
 
 const longest = 2 ** 31 - 1;
 
 /** The system's clock. */
 export const systemClock: Clock = {
+  now: () => performance.now(),
   after: (milliseconds, run) => {
     let left = milliseconds;
     let handle: ReturnType<typeof setTimeout>;
@@ -42,6 +48,7 @@ export function manualClock(): ManualClock {
   let next = 0;
   const due = new Map<number, { readonly at: number; readonly run: () => void }>();
   return {
+    now: () => now,
     after: (milliseconds, run) => {
       const id = next++;
       due.set(id, { at: now + milliseconds, run });

@@ -104,7 +104,7 @@ export type InputOf<Move> =
 export interface Due {
   /** How long it runs, in seconds from 0. */
   readonly seconds: number;
-  /** While name and id stay the same the timer keeps running, and once it has run out it does not run again; another id restarts it. */
+  /** While name and id stay the same the timer keeps running, and once it has run out it does not run again; another id restarts it. Where a move is taken back, the timers from before it go on with what they had left. */
   readonly id: string | number;
 }
 

@@ -94,6 +94,9 @@ function assertPlayerSeat(seat: unknown): void {
     throw new FacedownError("bad-option", "seat", seat, "a seat, as `table.seat(0)` gives it");
 }
 
+/** Of as many timers that ended it is known when they began: they go on when a move is taken back. */
+const mostEnded = 100;
+
 /** A store over a seat: of a table here, in a worker or elsewhere. */
 export function createSeatStore<G extends AnyGame>(
   first: PlayerSeat<G>,
@@ -104,13 +107,26 @@ export function createSeatStore<G extends AnyGame>(
   const listeners = new Set<() => void>();
   const hearings = new Set<Hearing<G>>();
   const began = new Map<string, { readonly id: string | number; readonly at: number }>();
+  const ended = new Map<string, number>();
   let seat = first;
   let packet = seat.getSnapshot();
   let stop: (() => void) | undefined;
 
-  const keepTime = ({ timers }: Packet<G>): void => {
-    for (const name of began.keys()) if (!timers.some((timer) => timer.name === name)) began.delete(name);
-    for (const { name, id } of timers) if (began.get(name)?.id !== id) began.set(name, { id, at: now() });
+  const keepTime = ({ timers, events }: Packet<G>): void => {
+    const isUndone = events.some(({ type }) => type === "undone");
+    if (events.some(({ type }) => type === "rewound")) ended.clear();
+    for (const [name, { id, at }] of began) {
+      if (timers.some((timer) => timer.name === name && timer.id === id)) continue;
+      began.delete(name);
+      ended.set(JSON.stringify([name, id]), at);
+      if (ended.size > mostEnded) ended.delete(ended.keys().next().value as string);
+    }
+    for (const { name, id } of timers) {
+      if (began.has(name)) continue;
+      const key = JSON.stringify([name, id]);
+      began.set(name, { id, at: (isUndone ? ended.get(key) : undefined) ?? now() });
+      ended.delete(key);
+    }
   };
   const seen = (): SeatSnapshot<G> => ({ ...packet, viewer: seat.viewer, canUndo: seat.canUndo() });
 

@@ -87,6 +87,8 @@ function assertTableSetup(setup: unknown): void {
       throw new FacedownError("bad-option", name, value, "a function");
   if (!isObject(clock) || typeof clock["after"] !== "function")
     throw new FacedownError("bad-option", "clock", clock, "a clock, with a function `after`");
+  if (clock["now"] !== undefined && typeof clock["now"] !== "function")
+    throw new FacedownError("bad-option", "clock.now", clock["now"], "a function, or nothing");
 }
 
 /** Sets a table for a match in play, such as one that was replayed from a record. */
@@ -171,7 +173,12 @@ export function openTable<G extends AnyGame>(
    * Goes back to an earlier position. This event is told to whoever sees another view now, and to whoever had noticed one
    * of the steps that are taken back, which go from `length` to `end`.
    */
-  const goBack = (earlier: Match<G>, [length, end]: readonly [number, number], event: EventOf<G>): void => {
+  const goBack = (
+    earlier: Match<G>,
+    [length, end]: readonly [number, number],
+    event: EventOf<G>,
+    because: "undone" | "set",
+  ): void => {
     const noticed = new Set<Viewer>();
     let before = match.at(length);
     for (const { by, move } of match.journal().slice(length, end)) {
@@ -183,6 +190,7 @@ export function openTable<G extends AnyGame>(
       before = played.match;
     }
     time.forgetExpired();
+    time.goBack(because);
     // What was seen at positions that are gone is not for a second look.
     for (const line of lines) line.forget();
     goOn(earlier, (viewer, _, changed) => (changed || noticed.has(viewer) ? [event] : []));
@@ -195,7 +203,7 @@ export function openTable<G extends AnyGame>(
       make,
       takeBack: (undone, event) => {
         const last = match.journal().findLastIndex(({ by }) => by === viewer);
-        goBack(undone, [last, last + 1], event);
+        goBack(undone, [last, last + 1], event, "undone");
       },
       orBroke,
       guarded,
@@ -237,7 +245,7 @@ export function openTable<G extends AnyGame>(
       const earlier = match.at(length);
       const event = Object.freeze({ type: "rewound" }) as EventOf<G>;
       void inTurn(() => {
-        if (!isClosed) goBack(earlier, [length, match.length], event);
+        if (!isClosed) goBack(earlier, [length, match.length], event, "set");
       }).catch(onError);
     },
     close: () => {

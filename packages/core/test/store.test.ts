@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createTable, manualClock, type MoveOf } from "@facedown/core";
 import { createSeatStore, seatFromSnapshot, shareJson } from "@facedown/core/store";
 import { memory } from "@facedown/testing/fixtures";
+import { bids } from "./support/bids.js";
 import { totallyHuman } from "@facedown/totally-human";
 
 type Answer = MoveOf<typeof totallyHuman> & { readonly type: "answer" };
@@ -175,6 +176,19 @@ describe("a seat's store", () => {
     clock.pass(60_000);
     await Promise.resolve();
     expect(store.timeLeft("minute")).toBeUndefined();
+  });
+
+  test("counts on when a move is taken back that had ended a timer", async () => {
+    let time = 0;
+    const table = createTable(bids, { seats: 2, seed: "a", clock: manualClock() });
+    const store = createSeatStore(table.seat(0), { now: () => time });
+    const [timer] = store.getSnapshot().timers;
+    time += 20_000;
+    await store.play({ type: "say", text: "another id" });
+    expect(store.timeLeft(timer!.name)).toBe(60);
+    time += 10_000;
+    await store.undo();
+    expect(store.timeLeft(timer!.name)).toBe(30);
   });
 
   test("counts on from what a timer has left, for a page that sits down later", async () => {

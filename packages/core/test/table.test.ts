@@ -535,6 +535,42 @@ describe("timers", () => {
     expect(await lengths(sitting, 59, 1)).toEqual([2, 3]);
   });
 
+  test("that come back because a move is taken back go on with what they had left", async () => {
+    const sitting = sit();
+    const { table } = sitting;
+    for (let taken = 0; taken < 5; taken++) {
+      await lengths(sitting, 10);
+      await table.seat(0).play(say("another id"));
+      await lengths(sitting, 1);
+      expect(await table.seat(0).undo()).toEqual({ ok: true });
+    }
+    expect(await lengths(sitting, 4.999, 0.001)).toEqual([0, 1]);
+    expect(table.match.journal()).toEqual([{ by: "table", move: { type: "stop" } }]);
+  });
+
+  test("that would have run out meanwhile run out at once", async () => {
+    const sitting = sit();
+    await lengths(sitting, 59);
+    await sitting.table.seat(0).play(say("another id"));
+    await lengths(sitting, 30);
+    await sitting.table.seat(0).undo();
+    expect(await lengths(sitting, 0)).toEqual([1]);
+  });
+
+  test("begin anew where the host sets an earlier position, and with a clock that tells no time", async () => {
+    const sitting = sit();
+    await lengths(sitting, 50);
+    await sitting.table.seat(0).play(say("another id"));
+    sitting.table.rewind(0);
+    expect(await lengths(sitting, 59, 1)).toEqual([0, 1]);
+    const clock = manualClock();
+    const blind = sit({ clock: { after: clock.after } });
+    clock.pass(50_000);
+    await blind.table.seat(0).play(say("another id"));
+    await blind.table.seat(0).undo();
+    expect(await lengths({ ...blind, clock }, 59, 1)).toEqual([0, 1]);
+  });
+
   test("stop when they are due no more, and when the table is closed", async () => {
     const sitting = sit();
     await sitting.table.play({ type: "stop" });

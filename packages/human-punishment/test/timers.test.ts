@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { manualClock, openTable } from "@facedown/core";
 import {
   act,
   activeOf,
@@ -31,6 +32,24 @@ describe("the time is up", () => {
     });
     expect(timers(match)).toEqual([["decide", 60]]);
     expect(hpOf(timeUp(match))[1]).toBe(1);
+  });
+
+  test("for a target also when it takes its answer back again and again", async () => {
+    const clock = manualClock();
+    const players = { 0: { weapon: "pistol", targets: [1] }, 3: { hand: ["spike"] } } as const;
+    const shot = act(rig({ options: { decideSeconds: 60 }, players }), 0, { type: "shoot", targets: [1] });
+    const table = openTable(shot, { clock });
+    for (let taken = 0; taken < 2; taken++) {
+      clock.pass(29_000);
+      expect(await table.seat(1).play({ type: "takeDamage" })).toEqual({ ok: true });
+      expect(await table.seat(1).undo()).toEqual({ ok: true });
+    }
+    expect(table.match.view("spectator").phase).toBe("answer");
+    clock.pass(2000);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(table.match.view("spectator").phase).toBe("brace");
+    expect(table.match.journal().at(-1)).toEqual({ by: "table", move: { type: "timeUp" } });
+    table.close();
   });
 
   test("for the owner of an ID: it allows, this once", () => {
