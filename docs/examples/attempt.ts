@@ -21,7 +21,12 @@ interface State {
 }
 
 const rules = defineRules<State>()({
-  visible: { turn: "public", over: "public", deck: "count", hands: each("cells") },
+  visible: {
+    turn: "public",
+    over: "public",
+    deck: "count",
+    hands: each("cells"),
+  },
   facts: { accused: v.picklist(["right", "wrong"]) },
 });
 
@@ -29,11 +34,16 @@ const rules = defineRules<State>()({
 // Not "legal if that player holds a king", which the accuser cannot know: legal, with a result that is told.
 const accuse = rules.move({
   input: v.strictObject({ seat: v.picklist([0, 1, 2]) }),
-  check: ({ view, seat }) => (view.turn === seat ? undefined : rules.reject("not-you", {})),
+  check: ({ view, seat }) =>
+    view.turn === seat ? undefined : rules.reject("not-you", {}),
   choices: ({ view, seat }) =>
-    view.turn === seat ? ([0, 1, 2] as const).map((each) => ({ seat: each })) : [],
+    view.turn === seat
+      ? ([0, 1, 2] as const).map((each) => ({ seat: each }))
+      : [],
   apply: ({ state, input, dealer }) => {
-    const isKing = state.hands[input.seat]?.cards.some(({ face }) => face === "king");
+    const isKing = state.hands[input.seat]?.cards.some(
+      ({ face }) => face === "king",
+    );
     dealer.disclose("accused", isKing ? "right" : "wrong", everyone);
     state.over = true;
   },

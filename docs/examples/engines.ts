@@ -10,15 +10,25 @@ import {
 import { game } from "../live/suits.js";
 
 /** Plays to the end, each move picked by chance. */
-function playOut(simulation: Simulation<typeof game>, random = createRandom("playout")): number {
+function playOut(
+  simulation: Simulation<typeof game>,
+  random = createRandom("playout"),
+): number {
   while (simulation.outcome === null)
     for (const seat of simulation.waitingSeats)
-      simulation.play(seat, "play", random.pick(simulation.choices(seat, "play") ?? []));
+      simulation.play(
+        seat,
+        "play",
+        random.pick(simulation.choices(seat, "play") ?? []),
+      );
   return simulation.length;
 }
 
 // From the deal, in place: no journal, no events, nothing kept.
-console.log(playOut(startSimulation(game, { seats: 3, seed: "fast" })), "moves");
+console.log(
+  playOut(startSimulation(game, { seats: 3, seed: "fast" })),
+  "moves",
+);
 
 // From a match, which stays as it is.
 const match = startMatch(game, { seats: 3, seed: "fast" });

@@ -10,6 +10,7 @@ const viewers: Viewer[] = [0, 1, "spectator"];
 for (const viewer of viewers) {
   const seat = viewer === "spectator" ? table.spectator : table.seat(viewer);
   const { events, view } = seat.getSnapshot();
-  for (const event of events) console.log(viewer, JSON.stringify(event), "=", words.event(event, view));
+  for (const event of events)
+    console.log(viewer, JSON.stringify(event), "=", words.event(event, view));
 }
 table.close();

@@ -21,10 +21,15 @@ const faults: Readonly<Record<LawName, string>> = {
 };
 
 for (const law of lawNames) {
-  const { failure } = runLaw(dishonest(faults[law]), law, { runs: 100, seed: 1 });
+  const { failure } = runLaw(dishonest(faults[law]), law, {
+    runs: 100,
+    seed: 1,
+  });
   const lines = failure?.text.split("\n") ?? [];
   const region = law.replaceAll(" ", "-");
   const isWhole = law === "nothing leaks";
-  const text = lines.filter((line) => isWhole || !/^(Run it again|Keep it)/.test(line)).join("\n");
+  const text = lines
+    .filter((line) => isWhole || !/^(Run it again|Keep it)/.test(line))
+    .join("\n");
   console.log(`# region ${region}\n${text}\n# endregion ${region}\n`);
 }

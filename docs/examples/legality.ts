@@ -1,4 +1,10 @@
-import { createRandom, createTable, describe, legalMoves, type Packet } from "@facedown/core";
+import {
+  createRandom,
+  createTable,
+  describe,
+  legalMoves,
+  type Packet,
+} from "@facedown/core";
 import { game } from "../live/suits.js";
 
 const table = createTable(game, { seats: 2, seed: "follow" });
@@ -12,11 +18,17 @@ console.log(ben.explain({ type: "play", at: 0 }));
 
 // A refusal is a value, as code and as a sentence.
 const result = await ben.play({ type: "play", at: 0 });
-if (!result.ok) console.log(describe(game).rejection(result.rejection, ben.view));
+if (!result.ok)
+  console.log(describe(game).rejection(result.rejection, ben.view));
 
 // Ben's own device works the same out from the packet that it was sent, without the table.
-const sent = JSON.parse(JSON.stringify(ben.getSnapshot())) as Packet<typeof game>;
+const sent = JSON.parse(JSON.stringify(ben.getSnapshot())) as Packet<
+  typeof game
+>;
 const here = legalMoves(game, 1, sent);
-console.log(here.choices("play"), here.sample("play", createRandom("a bot's own")));
+console.log(
+  here.choices("play"),
+  here.sample("play", createRandom("a bot's own")),
+);
 
 table.close();

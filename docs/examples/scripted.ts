@@ -4,8 +4,9 @@ import { game as cup } from "../live/cup.js";
 import { game as suits } from "../live/suits.js";
 
 // Cards by their faces, from the top down: seat 0 is dealt the 1st, 3rd and 5th.
-const dealt = scripted({ shuffles: [["red", "blue", "red", "blue", "green", "blue"]] }, () =>
-  startMatch(suits, { seats: 2, seed: "any" }),
+const dealt = scripted(
+  { shuffles: [["red", "blue", "red", "blue", "green", "blue"]] },
+  () => startMatch(suits, { seats: 2, seed: "any" }),
 );
 console.log(dealt.view(0).hands[0], dealt.view(1).hands[1]);
 

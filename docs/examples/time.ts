@@ -1,4 +1,10 @@
-import { createTable, replay, startMatch, toRecord, type MatchRecord } from "@facedown/core";
+import {
+  createTable,
+  replay,
+  startMatch,
+  toRecord,
+  type MatchRecord,
+} from "@facedown/core";
 import { game } from "../live/one-card.js";
 
 const start = startMatch(game, { seats: 2, seed: "cards" });
@@ -12,7 +18,10 @@ console.log(start.length, one.length, one.at(0).length);
 
 // A fork is to go on from an earlier one.
 const fork = start.play(0, high!);
-console.log(fork.ok && fork.match.view(0).laid[0]?.choice, one.view(0).laid[0]?.choice);
+console.log(
+  fork.ok && fork.match.view(0).laid[0]?.choice,
+  one.view(0).laid[0]?.choice,
+);
 
 // A sealed choice may be taken back, since nobody was shown anything …
 const undone = one.undo(0);

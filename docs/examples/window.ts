@@ -11,8 +11,15 @@ console.log(table.match.view(1).hands[1], table.match.view(2).hands[2]);
 
 await table.seat(0).play({ type: "claim" });
 console.log(says(0));
-console.log("tasks:", table.spectator.view.tasks.map(({ kind }) => kind).join(", "));
-console.log("seats 1 and 2 may", table.seat(1).choices(), table.seat(2).choices());
+console.log(
+  "tasks:",
+  table.spectator.view.tasks.map(({ kind }) => kind).join(", "),
+);
+console.log(
+  "seats 1 and 2 may",
+  table.seat(1).choices(),
+  table.seat(2).choices(),
+);
 
 await table.seat(2).play({ type: "answer", answer: 1 });
 console.log(says(0), "waiting for", table.match.waiting);

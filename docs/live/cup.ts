@@ -1,4 +1,11 @@
-import { defineRules, each, nobody, only, type Seat, type Secret } from "@facedown/core";
+import {
+  defineRules,
+  each,
+  nobody,
+  only,
+  type Seat,
+  type Secret,
+} from "@facedown/core";
 
 // #region state
 interface State {
@@ -14,7 +21,12 @@ interface Rejections {
 }
 
 const rules = defineRules<State, {}, Rejections>()({
-  visible: { turn: "public", left: "public", open: "public", cups: each("cells") },
+  visible: {
+    turn: "public",
+    left: "public",
+    open: "public",
+    cups: each("cells"),
+  },
   rulebook: { "CUP-1": { text: "Players take turns.", chapter: "Turns" } },
 });
 
@@ -56,7 +68,9 @@ export const game = rules.game({
     turn: 0,
     left: 4 * seats,
     open: null,
-    cups: Array.from({ length: seats }, (_, seat) => dealer.random.hidden(only(seat), sides)),
+    cups: Array.from({ length: seats }, (_, seat) =>
+      dealer.random.hidden(only(seat), sides),
+    ),
   }),
   moves: { roll, shake },
   toAct: ({ view }) => (view.left > 0 ? only(view.turn) : nobody),
@@ -66,7 +80,9 @@ export const game = rules.game({
     en: {
       moves: { roll: () => "Roll the open die", shake: () => "Shake your cup" },
       events: {},
-      rejections: { "CUP-1": ({ turn }, { name }) => `It is ${name(turn)}'s turn.` },
+      rejections: {
+        "CUP-1": ({ turn }, { name }) => `It is ${name(turn)}'s turn.`,
+      },
       phases: {},
       places: { "cups.*": ([seat], { name }) => `${name(Number(seat))}'s cup` },
       card: (face) => `${face as string | number}`,
@@ -74,7 +90,9 @@ export const game = rules.game({
       outcome: () => "Everybody had four turns.",
       facts: {},
       standing: ({ view, name }) => [
-        view.open === null ? "The open die was not rolled yet." : `The open die shows ${view.open}.`,
+        view.open === null
+          ? "The open die was not rolled yet."
+          : `The open die shows ${view.open}.`,
         ...(view.left > 0 ? [`It is ${name(view.turn)}'s turn.`] : []),
       ],
     },

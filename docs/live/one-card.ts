@@ -27,8 +27,15 @@ interface Rejections {
 }
 
 const rules = defineRules<State, {}, Rejections>()({
-  visible: { phase: "public", deck: "count", hands: each("cells"), laid: "cells" },
-  rulebook: { "ONE-1": { text: "Each lays a card of its own hand.", chapter: "Laying" } },
+  visible: {
+    phase: "public",
+    deck: "count",
+    hands: each("cells"),
+    laid: "cells",
+  },
+  rulebook: {
+    "ONE-1": { text: "Each lays a card of its own hand.", chapter: "Laying" },
+  },
 });
 
 const cards = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
@@ -39,9 +46,13 @@ const lay = rules.move({
   secret: ["card"],
   during: "choose",
   check: ({ view, seat, input }) =>
-    view.hands[seat]?.includes(input.card) ? undefined : rules.reject("ONE-1", { card: input.card }),
+    view.hands[seat]?.includes(input.card)
+      ? undefined
+      : rules.reject("ONE-1", { card: input.card }),
   choices: ({ view, seat }) =>
-    cards.filter((card) => view.hands[seat]?.includes(card)).map((card) => ({ card })),
+    cards
+      .filter((card) => view.hands[seat]?.includes(card))
+      .map((card) => ({ card })),
   apply: ({ state, seat, input, dealer }) => {
     dealer.seal(state.laid, seat, input.card);
   },
@@ -56,10 +67,17 @@ export const game = rules.game({
   usual: 20,
   setup: ({ seats, dealer }) => {
     const deck = zone<number>(nobody, cards);
-    const hands = Array.from({ length: seats }, (_, seat) => zone<number>(only(seat)));
+    const hands = Array.from({ length: seats }, (_, seat) =>
+      zone<number>(only(seat)),
+    );
     dealer.shuffle(deck);
     dealer.deal(deck, hands, 2);
-    return { phase: "choose", deck, hands, laid: sealed<number>(seats, allSeats(seats)) };
+    return {
+      phase: "choose",
+      deck,
+      hands,
+      laid: sealed<number>(seats, allSeats(seats)),
+    };
   },
   moves: { lay },
   toAct: ({ view }) => stillToChoose(view.laid),
@@ -75,17 +93,23 @@ export const game = rules.game({
   },
   // #endregion open
   outcome: ({ view }) =>
-    view.phase === "over" ? { laid: view.laid.map(({ choice }) => choice ?? 0) } : undefined,
+    view.phase === "over"
+      ? { laid: view.laid.map(({ choice }) => choice ?? 0) }
+      : undefined,
   // #region stocks
   stocks: ({ state }) => ({
-    cards: { cells: [state.deck, ...state.hands].flatMap((pile) => pile.cards) },
+    cards: {
+      cells: [state.deck, ...state.hands].flatMap((pile) => pile.cards),
+    },
     laid: { cells: state.laid.choices, values: [...cards] },
   }),
   // #endregion stocks
   invariants: {
     "what is laid was held": ({ state }) =>
       state.laid.choices.every(
-        (laid, seat) => laid === null || state.hands[seat]?.cards.some(({ face }) => face === laid.face),
+        (laid, seat) =>
+          laid === null ||
+          state.hands[seat]?.cards.some(({ face }) => face === laid.face),
       ),
   },
   words: {
@@ -101,7 +125,8 @@ export const game = rules.game({
       },
       card: (face) => `${face as string | number}`,
       options: {},
-      outcome: ({ laid }, { name }) => `${name(laid.indexOf(Math.max(...laid)))} has the highest card.`,
+      outcome: ({ laid }, { name }) =>
+        `${name(laid.indexOf(Math.max(...laid)))} has the highest card.`,
       facts: {},
     },
   },

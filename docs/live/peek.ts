@@ -1,4 +1,10 @@
-import { defineRules, everyone, nobody, slots, type Slots } from "@facedown/core";
+import {
+  defineRules,
+  everyone,
+  nobody,
+  slots,
+  type Slots,
+} from "@facedown/core";
 import * as v from "valibot";
 
 // #region state
@@ -8,7 +14,9 @@ interface State {
 }
 // #endregion state
 
-const rules = defineRules<State>()({ visible: { left: "public", row: "cells" } });
+const rules = defineRules<State>()({
+  visible: { left: "public", row: "cells" },
+});
 
 const places = [0, 1, 2, 3] as const;
 const place = v.strictObject({ at: v.picklist(places) });

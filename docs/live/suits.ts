@@ -1,4 +1,14 @@
-import { defineRules, each, everyone, nobody, only, size, zone, type Seat, type Zone } from "@facedown/core";
+import {
+  defineRules,
+  each,
+  everyone,
+  nobody,
+  only,
+  size,
+  zone,
+  type Seat,
+  type Zone,
+} from "@facedown/core";
 import * as v from "valibot";
 
 const suits = ["red", "blue", "green"] as const;
@@ -30,8 +40,14 @@ const rules = defineRules<State, {}, Rejections>()({
   },
   rulebook: {
     "SUIT-1": { text: "Players take turns.", chapter: "Turns" },
-    "SUIT-2": { text: "A card is played from one's own hand.", chapter: "Playing" },
-    "SUIT-3": { text: "Whoever holds the suit that was led plays it.", chapter: "Playing" },
+    "SUIT-2": {
+      text: "A card is played from one's own hand.",
+      chapter: "Playing",
+    },
+    "SUIT-3": {
+      text: "Whoever holds the suit that was led plays it.",
+      chapter: "Playing",
+    },
   },
 });
 
@@ -54,7 +70,9 @@ const play = rules.move({
     const hand = view.hands[seat] ?? [];
     const mustFollow = hand.includes(view.led);
     return places
-      .filter((at) => at < hand.length && (!mustFollow || hand[at] === view.led))
+      .filter(
+        (at) => at < hand.length && (!mustFollow || hand[at] === view.led),
+      )
       .map((at) => ({ at }));
   },
   apply: ({ state, seat, input: { at }, dealer }) => {
@@ -73,13 +91,23 @@ export const game = rules.game({
   usual: 30,
   setup: ({ seats, dealer }) => {
     const deck = zone<Suit>(nobody, [...suits, ...suits, ...suits]);
-    const hands = Array.from({ length: seats }, (_, seat) => zone<Suit>(only(seat)));
+    const hands = Array.from({ length: seats }, (_, seat) =>
+      zone<Suit>(only(seat)),
+    );
     dealer.shuffle(deck);
     dealer.deal(deck, hands, 3);
-    return { turn: 0, led: null, deck, trick: zone<Suit>(everyone), past: zone<Suit>(everyone), hands };
+    return {
+      turn: 0,
+      led: null,
+      deck,
+      trick: zone<Suit>(everyone),
+      past: zone<Suit>(everyone),
+      hands,
+    };
   },
   moves: { play },
-  toAct: ({ view }) => (view.hands.every((hand) => hand.length === 0) ? nobody : only(view.turn)),
+  toAct: ({ view }) =>
+    view.hands.every((hand) => hand.length === 0) ? nobody : only(view.turn),
   settle: {
     trick: {
       when: ({ state }) => size(state.trick) === state.hands.length,
@@ -89,9 +117,12 @@ export const game = rules.game({
       },
     },
   },
-  outcome: ({ view }) => (view.hands.every((hand) => hand.length === 0) ? "over" : undefined),
+  outcome: ({ view }) =>
+    view.hands.every((hand) => hand.length === 0) ? "over" : undefined,
   stocks: ({ state: { deck, trick, past, hands } }) => ({
-    cards: { cells: [deck, trick, past, ...hands].flatMap(({ cards }) => cards) },
+    cards: {
+      cells: [deck, trick, past, ...hands].flatMap(({ cards }) => cards),
+    },
   }),
   words: {
     en: {

@@ -65,8 +65,14 @@ const rules = defineRules<State, {}, Rejections>()({
   derived: { active: (view) => view.turn % view.hands.length },
   rulebook: {
     "HALT-1": { text: "Players take turns.", chapter: "Turns" },
-    "HALT-2": { text: "Whoever holds cards may answer a claim, once or anew.", chapter: "Halting" },
-    "HALT-3": { text: "A claim is halted with a halt from the hand.", chapter: "Halting" },
+    "HALT-2": {
+      text: "Whoever holds cards may answer a claim, once or anew.",
+      chapter: "Halting",
+    },
+    "HALT-3": {
+      text: "A claim is halted with a halt from the hand.",
+      chapter: "Halting",
+    },
   },
 });
 
@@ -77,8 +83,12 @@ function runWindow(state: State, dealer: Dealer<{}, Facts>): void {
   const { reactions, hands } = state;
   if (!isWindowFull(reactions)) {
     // All who hold cards are asked, whatever the cards are: how many each holds is public.
-    const asked = seatsWhere(hands.length, (seat) => seat !== seatOf(state) && hands[seat]!.cards.length > 0);
-    if (openWindow(dealer, reactions, asked)) pushTasks(state.tasks, { kind: "window" });
+    const asked = seatsWhere(
+      hands.length,
+      (seat) => seat !== seatOf(state) && hands[seat]!.cards.length > 0,
+    );
+    if (openWindow(dealer, reactions, asked))
+      pushTasks(state.tasks, { kind: "window" });
     return;
   }
   const first = closeWindow(dealer, reactions, {
@@ -94,22 +104,34 @@ function runWindow(state: State, dealer: Dealer<{}, Facts>): void {
 // #region tasks
 function goOn(state: State, dealer: Dealer<{}, Facts>): void {
   settleTasks(state.tasks, {
-    waits: ({ kind }) => kind === "window" && isWindowOpen(state.reactions) && !isWindowFull(state.reactions),
+    waits: ({ kind }) =>
+      kind === "window" &&
+      isWindowOpen(state.reactions) &&
+      !isWindowFull(state.reactions),
     run: ({ kind }) => {
       if (kind === "window") runWindow(state, dealer);
-      else if (kind === "take") dealer.draw(state.deck, state.hands[seatOf(state)]!);
+      else if (kind === "take")
+        dealer.draw(state.deck, state.hands[seatOf(state)]!);
       else state.turn++;
     },
   });
-  state.phase = state.tasks.length > 0 ? "window" : state.turn >= 9 ? "over" : "turn";
+  state.phase =
+    state.tasks.length > 0 ? "window" : state.turn >= 9 ? "over" : "turn";
 }
 
 const claim = rules.move({
   during: "turn",
   check: ({ view, seat }) =>
-    seat === view.active ? undefined : rules.reject("HALT-1", { turn: view.active }),
+    seat === view.active
+      ? undefined
+      : rules.reject("HALT-1", { turn: view.active }),
   apply: ({ state, dealer }) => {
-    pushTasks(state.tasks, { kind: "window" }, { kind: "take" }, { kind: "next" });
+    pushTasks(
+      state.tasks,
+      { kind: "window" },
+      { kind: "take" },
+      { kind: "next" },
+    );
     goOn(state, dealer);
   },
 });
@@ -160,21 +182,37 @@ export const game = rules.game({
       nobody,
       Array.from({ length: 15 }, (_, i) => (i % 3 === 0 ? "halt" : "grain")),
     );
-    const hands = Array.from({ length: seats }, (_, seat) => zone<Card>(only(seat)));
+    const hands = Array.from({ length: seats }, (_, seat) =>
+      zone<Card>(only(seat)),
+    );
     dealer.shuffle(deck);
     dealer.deal(deck, hands, 2);
     const discard = zone<Card>(everyone);
-    return { phase: "turn", turn: 0, deck, discard, hands, reactions: noReactions(seats), tasks: [] };
+    return {
+      phase: "turn",
+      turn: 0,
+      deck,
+      discard,
+      hands,
+      reactions: noReactions(seats),
+      tasks: [],
+    };
   },
   moves: { claim, answer, close },
-  toAct: ({ view }) => (view.phase === "window" ? stillToChoose(view.reactions.answers) : only(view.active)),
+  toAct: ({ view }) =>
+    view.phase === "window"
+      ? stillToChoose(view.reactions.answers)
+      : only(view.active),
   outcome: ({ view }) =>
-    view.phase === "over" ? { cards: view.hands.map((hand) => hand.length) } : undefined,
+    view.phase === "over"
+      ? { cards: view.hands.map((hand) => hand.length) }
+      : undefined,
   invariants: {
     "who halts holds a halt": ({ state: { hands, reactions } }) =>
       reactions.answers.choices.every(
         (choice, seat) =>
-          typeof choice?.face !== "number" || hands[seat]?.cards[choice.face]?.face === "halt",
+          typeof choice?.face !== "number" ||
+          hands[seat]?.cards[choice.face]?.face === "halt",
       ),
   },
   stocks: ({ state: { deck, discard, hands, reactions } }) => ({
@@ -185,7 +223,8 @@ export const game = rules.game({
     en: {
       moves: {
         claim: () => "Claim a card",
-        answer: ({ answer }) => (isPass(answer) ? "Let it pass" : `Halt with card ${answer + 1}`),
+        answer: ({ answer }) =>
+          isPass(answer) ? "Let it pass" : `Halt with card ${answer + 1}`,
         close: () => "Close the window",
       },
       events: {},
@@ -194,17 +233,28 @@ export const game = rules.game({
         "HALT-2": () => "You are not asked.",
         "HALT-3": () => "That card is no halt.",
       },
-      phases: { turn: "A turn", window: "Does anybody halt it?", over: "The end" },
+      phases: {
+        turn: "A turn",
+        window: "Does anybody halt it?",
+        over: "The end",
+      },
       places: {
         deck: () => "the deck",
         discard: () => "the discard pile",
         "hands.*": ([seat], { name }) => `${name(Number(seat))}'s hand`,
         "reactions.answers": () => "the answers",
       },
-      card: (face) => (typeof face === "number" ? `a halt, card ${face + 1}` : (face as string)),
+      card: (face) =>
+        typeof face === "number"
+          ? `a halt, card ${face + 1}`
+          : (face as string),
       options: {},
-      outcome: ({ cards }, { name }) => cards.map((count, seat) => `${name(seat)}: ${count}`).join(", "),
-      facts: { halts: (seat, { name }) => (seat === null ? "nobody halts it" : `${name(seat)} halts it`) },
+      outcome: ({ cards }, { name }) =>
+        cards.map((count, seat) => `${name(seat)}: ${count}`).join(", "),
+      facts: {
+        halts: (seat, { name }) =>
+          seat === null ? "nobody halts it" : `${name(seat)} halts it`,
+      },
       standing: ({ view, name }) => [
         view.phase === "window"
           ? `${name(view.active)} claims a card; those who hold cards may halt it.`

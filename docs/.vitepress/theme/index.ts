@@ -3,6 +3,7 @@ import "@shikijs/vitepress-twoslash/style.css";
 import type { Theme } from "vitepress";
 import DefaultTheme from "vitepress/theme-without-fonts";
 import LiveTable from "./live/LiveTable.js";
+import "./code.css";
 import "./colors.css";
 
 export default {
