@@ -17,7 +17,7 @@ import {
 } from "./rules.js";
 import type { SealedChoice } from "./sealed.js";
 import { everyone, nobody, seatList, spectator, type Seat, type Seats, type Viewer } from "./seats.js";
-import type { CoreWords, WordsContext } from "./words.js";
+import type { CoreWords, OptionWords, Piece, WordsContext } from "./words.js";
 
 type LooseWords = {
   readonly [part in "moves" | "events" | "rejections" | "places" | "facts"]: Readonly<
@@ -26,8 +26,12 @@ type LooseWords = {
 } & {
   readonly phases: Readonly<Record<string, string>>;
   readonly timers?: Readonly<Record<string, string>>;
-  readonly options: Readonly<Record<string, { readonly name: string; readonly help: string }>>;
+  readonly options: Readonly<Record<string, OptionWords>>;
   readonly card: (face: Json, place: string, context: WordsContext<never>) => string;
+  readonly cardText?: (face: Json, place: string, context: WordsContext<never>) => string;
+  readonly slots?: Readonly<Record<string, (position: number, context: WordsContext<never>) => string>>;
+  readonly pieces?: (context: WordsContext<never>) => readonly Piece[];
+  readonly pending?: (context: WordsContext<never>) => readonly string[];
   readonly outcome: (outcome: never, context: WordsContext<never>) => string;
   readonly seat?: (seat: Seat, view: never) => string;
   readonly standing?: (context: WordsContext<never>) => readonly string[];
@@ -58,12 +62,18 @@ export interface Describe<G extends AnyGame> {
   place(path: string, view: ViewOf<G>): string;
   /** What a viewer sees of one card that lies at a place, as text: its face, that it is face down, or that the place is empty. */
   card(face: Json, path: string, view: ViewOf<G>): string;
+  /** What is written on a card that a viewer sees, beside its name; empty where there is nothing to read. */
+  cardText(face: Json, path: string, view: ViewOf<G>): string;
+  /** What else lies on the table and has a text. */
+  pieces(view: ViewOf<G>): readonly Piece[];
   /** What lies in each zone, as far as the viewer sees it, in the order of the map. */
   places(view: ViewOf<G>): { readonly path: string; readonly text: string }[];
   /** What the plain public fields say, a sentence each; `undefined` for a game that does not tell. */
   standing(view: ViewOf<G>): readonly string[] | undefined;
+  /** What has to be answered or decided now, a sentence each; none for a game that does not tell. */
+  pending(view: ViewOf<G>): readonly string[];
   /** What an option is called and does. */
-  option(name: string): { readonly name: string; readonly help: string };
+  option(name: string): OptionWords;
 }
 
 /** A place of a view: its path, and the same with each index or dictionary key as `*`. */
@@ -227,6 +237,9 @@ export function describe<G extends AnyGame>(
       return placeName(path, view);
     },
     card: (face, path, view) => card(face, path, view),
+    cardText: (face, path, view) =>
+      face === null || face === "empty" ? "" : (own?.cardText?.(face, path, context(view)) ?? ""),
+    pieces: (view) => own?.pieces?.(context(view)) ?? [],
     places: (view) =>
       seenPlaces(plan, view).map(({ path: joined, pattern: named, keys, value, kind }) => {
         const name = say("places", named, keys, view) ?? joined;
@@ -268,6 +281,11 @@ export function describe<G extends AnyGame>(
         const cards = value as Json[];
         const lying = cards.filter((each) => each !== "empty");
         const shown = lying.filter((each) => each !== null);
+        const slot = own?.slots && Object.hasOwn(own.slots, named) ? own.slots[named] : undefined;
+        if (slot && shown.length > 0) {
+          const each = cards.map((face, at) => `${card(face, joined, view)} (${slot(at, context(view))})`);
+          return { path: joined, text: `${name}: ${each.join(", ")}` };
+        }
         return {
           path: joined,
           text: core.zone({
@@ -279,6 +297,7 @@ export function describe<G extends AnyGame>(
         };
       }),
     standing: (view) => own?.standing?.(context(view)),
+    pending: (view) => own?.pending?.(context(view)) ?? [],
     option: (name) => own?.options[name] ?? { name, help: "" },
   };
 }

@@ -122,6 +122,8 @@ export { type Dealer, type DealerRandom, type DrawUntil, type ShuffleOptions } f
 export {
   type CoreRejection,
   type CoreWords,
+  type OptionWords,
+  type Piece,
   type Words,
   type WordsContext,
   type ZoneWords,

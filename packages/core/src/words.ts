@@ -77,6 +77,21 @@ export type CoreRejection =
   | "too-long"
   | "rules-broke";
 
+/** Something on the table that has a text. */
+export interface Piece {
+  readonly name: string;
+  /** What it does. */
+  readonly text: string;
+}
+
+/** What is said of an option. */
+export interface OptionWords {
+  readonly name: string;
+  readonly help: string;
+  /** What values are called, by what `String` makes of them: `{ null: "by chance" }`. Default: the values themselves. */
+  readonly values?: Readonly<Record<string, string>>;
+}
+
 /** What timers are called; left out by a game that has none. */
 type TimerWords<Timers extends string> = [Timers] extends [never]
   ? { readonly timers?: Readonly<Record<string, never>> }
@@ -119,8 +134,17 @@ export type Words<
   };
   /** A card's face, as text; `place` is where it lies. */
   readonly card: (face: Json, place: string, context: WordsContext<View>) => string;
+  /**
+   * What is written on a card beside its name: what it does, in a sentence or two; empty for a card that says no more.
+   * Asked for faces that the reader sees. Default: nothing is written on cards.
+   */
+  readonly cardText?: (face: Json, place: string, context: WordsContext<View>) => string;
+  /** What the positions of a place are called, from 0, where it matters which is which: `left` and `right`. */
+  readonly slots?: { readonly [K in Places]?: (position: number, context: WordsContext<View>) => string };
+  /** What lies on the table and has a text, but is no card of a zone: a weapon, a board. Default: nothing. */
+  readonly pieces?: (context: WordsContext<View>) => readonly Piece[];
   /** What an option is called and does. */
-  readonly options: { readonly [K in keyof Options]: { readonly name: string; readonly help: string } };
+  readonly options: { readonly [K in keyof Options]: OptionWords };
   /** How the game ended. */
   readonly outcome: (outcome: Outcome, context: WordsContext<View>) => string;
   /**
@@ -128,6 +152,11 @@ export type Words<
    * asked, who stands where, what is asked of whom. Default: nothing.
    */
   readonly standing?: (context: WordsContext<View>) => readonly string[];
+  /**
+   * What has to be answered or decided now, a sentence each: what was announced, the damage that is about to hit, what a
+   * card asks for. A UI shows it beside the choices; where `standing` says the same, it says it once. Default: nothing.
+   */
+  readonly pending?: (context: WordsContext<View>) => readonly string[];
   /** What was disclosed. */
   readonly facts: { readonly [K in keyof Facts]: (value: Facts[K], context: WordsContext<View>) => string };
   /** What a seat is called. Default: the library's word for it. */

@@ -38,7 +38,14 @@ const worded = ((): Bids => {
     timers: { bell: "Until the bell rings" },
     places: { deck: () => "the deck", "players.*.hand": ([seat]: string[]) => `${hand} ${String(seat)}` },
     card: (face: number, place: string) => `<${face} in ${place}>`,
-    options: { cards: { name: "Cards", help: "How many." } },
+    cardText: (face: number) => (face === 1 ? "" : `Worth ${face}.`),
+    slots: { "players.*.hand": (position: number) => `place ${position + 1}` },
+    pieces: ({ name }: { name: (seat: number) => string }) => [
+      { name: "The bell", text: `${name(0)} rings it.` },
+    ],
+    pending: ({ viewer, name }: { viewer: unknown; name: (seat: number) => string }) =>
+      viewer === 1 ? [`${name(1)} is to bid.`] : [],
+    options: { cards: { name: "Cards", help: "How many.", values: { 6: "a few" } } },
     outcome: ({ total }: { total: number }) => `${total} in all`,
     facts: { lucky: (lucky: boolean) => (lucky ? "Lucky!" : "Unlucky.") },
     seat: (seat: number) => ["Red", "Blue"][seat],
@@ -61,6 +68,32 @@ group("a place and what lies there", () => {
     ["an empty place", describe(worded).card("empty", "deck", view), english.emptyPlace],
   ])("%s", (_, text, expected) => {
     expect(text).toBe(expected);
+  });
+});
+
+group("what can be read and what is to be decided", () => {
+  const view = start.view(0);
+  test("the text on a card, where there is one", () => {
+    expect(describe(worded).cardText(3, "players.0.hand", view)).toBe("Worth 3.");
+    expect(describe(worded).cardText(1, "players.0.hand", view)).toBe("");
+    expect(describe(worded).cardText(null, "players.0.hand", view)).toBe("");
+    expect(describe(worded).cardText("empty", "players.0.hand", view)).toBe("");
+    expect(describe(bids).cardText(3, "players.0.hand", view)).toBe("");
+  });
+
+  test("what else lies on the table and has a text", () => {
+    expect(describe(worded).pieces(view)).toEqual([{ name: "The bell", text: "Red rings it." }]);
+    expect(describe(bids).pieces(view)).toEqual([]);
+  });
+
+  test("what has to be decided, for each reader", () => {
+    expect(describe(worded, "en", 1).pending(start.view(1))).toEqual(["Blue is to bid."]);
+    expect(describe(worded, "en", 0).pending(view)).toEqual([]);
+    expect(describe(bids, "en", 1).pending(start.view(1))).toEqual([]);
+  });
+
+  test("what the values of an option are called", () => {
+    expect(describe(worded).option("cards").values).toEqual({ 6: "a few" });
   });
 });
 
@@ -249,7 +282,7 @@ group("places", () => {
       bids: `bids: Red has chosen <${String(mine)} in bids>.`,
       luck: `luck: 1 card: <${String(start.view(0).luck)} in luck>`,
     });
-    expect(seen["players.0.hand"]).toMatch(/^hand 0: 3 cards: <\d in players\.0\.hand>, /);
+    expect(seen["players.0.hand"]).toMatch(/^hand 0: <\d in players\.0\.hand> \(place 1\), /);
     expect(texts(bidding, "spectator")).toMatchObject({
       bids: "bids: Red has chosen.",
       "players.0.hand": "hand 0: 3 cards, face down",
@@ -273,7 +306,10 @@ group("places", () => {
     });
     const seen = texts(match, 1);
     expect(seen).toMatchObject({ deck: "the deck: 1 card", bids: "bids: empty" });
-    expect(seen["players.0.hand"]).toMatch(/^hand 0: 2 cards: <\d in players\.0\.hand>; 1 face down$/);
+    expect(seen["players.0.hand"]).toMatch(
+      /^hand 0: <\d in players\.0\.hand> \(place 1\), a face-down card \(place 2\)$/,
+    );
+    expect(texts(match, 1, bids)["players.0.hand"]).toMatch(/^players\.0\.hand: 2 cards: \d; 1 face down$/);
     expect(seen).not.toHaveProperty("luck");
   });
 

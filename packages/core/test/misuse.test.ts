@@ -180,6 +180,15 @@ const calls: readonly Call[] = [
   ),
   method("words.places", words, view),
   method("words.standing", words, view),
+  method("words.pending", words, view),
+  method("words.pieces", words, view),
+  method(
+    "words.cardText",
+    words,
+    () => 1,
+    () => "deck",
+    view,
+  ),
   method("words.option", words, () => "cards"),
 ];
 

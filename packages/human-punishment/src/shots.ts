@@ -16,21 +16,26 @@ export function showableSlots(scene: Scene, { seat, shows }: Pick<AnswerTask, "s
   return scene.table.players[seat]!.up.id ? [] : ["id"];
 }
 
+/** The damage that a weapon does to each target when this player fires it now, by what lies face up. */
+export function shotDamage(scene: Scene, seat: Seat, weapon: string): number {
+  const bonus = modifiersOf(scene, seat).reduce((sum, { shotBonus = 0 }) => sum + shotBonus, 0);
+  return scene.cards.weapon(weapon).damage + bonus + (scene.table.players[seat]!.deadly ? 1 : 0);
+}
+
 /** Fires a weapon: its targets answer one after another, clockwise, and what hits them comes together (HP-A-17). */
 export function shoot(play: Play, seat: Seat, targets: readonly Seat[]): void {
   const { table, dealer, cards } = play;
   const weapon = weaponOf(play, seat);
   if (weapon < 0) return;
   const { kind, targets: aim } = table.weapons[weapon]!;
-  const { shows, damage, targets: count } = cards.weapon(kind);
+  const { shows, targets: count } = cards.weapon(kind);
+  const damage = shotDamage(play, seat, kind);
   if (count === 1 && aim[0] !== targets[0]) aimWeapon(play, weapon, targets);
   dealer.tell({ type: "shot", seat, weapon, targets });
   const player = table.players[seat]!;
-  const bonus = modifiersOf(play, seat).reduce((sum, { shotBonus = 0 }) => sum + shotBonus, 0);
-  const total = damage + bonus + (player.deadly ? 1 : 0);
   const answers = clockwise(play, seat)
     .filter((target) => targets.includes(target))
-    .map((target): Task => ({ kind: "answer", seat: target, shows, damage: total, shot: true }));
+    .map((target): Task => ({ kind: "answer", seat: target, shows, damage, shot: true }));
   const sure = player.deadly;
   if (sure) dealer.tell({ type: "marked", seat, mark: "deadly", on: false });
   player.deadly = false;

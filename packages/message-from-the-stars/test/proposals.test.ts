@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createTable } from "@facedown/core";
+import { createTable, describe as describeWords } from "@facedown/core";
 import { messageFromTheStars } from "@facedown/message-from-the-stars";
 import { guessRows, heardBy, play, refusal, send, table, toGuess, guessAll } from "./support/table.js";
 
@@ -23,6 +23,11 @@ describe("MS-A15: who sends for several scientists", () => {
     expect(start.waiting).toEqual([3]);
     const proposed = play(start, 1, send("FJORD"));
     expect(proposal(proposed, 2)).toEqual({ choice: { word: "FJORD" }, agreed: 0b10 });
+    const words = describeWords(messageFromTheStars);
+    expect(words.pending(proposed.view(3))).toEqual([
+      "Proposed among the scientists: FJORD (for it: Scientist 1).",
+    ]);
+    expect(words.pending(proposed.view(0))).toEqual([]);
     expect(refusal(proposed, 2, agree).parameters).toEqual({ why: "captain" });
     expect(play(proposed, 3, agree).view(0).sides[1]!.sent).toEqual([{ word: "FJORD", score: 0 }]);
     const other = play(proposed, 3, send("OKAPI"));

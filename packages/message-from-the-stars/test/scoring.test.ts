@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { describe as describeWords } from "@facedown/core";
+import { messageFromTheStars } from "@facedown/message-from-the-stars";
 import { play, refusal, send, table, toEnd, type GameMatch, type GameMove } from "./support/table.js";
 
 const write = (score: number): GameMove => ({ type: "writeScore", score });
@@ -14,6 +16,12 @@ describe("MS-A3: aliens that work scores out themselves", () => {
     const scored = play(sent, 0, write(-8));
     expect(scored.view(1).sides[0]!.sent).toEqual([{ word: "CHOPPER", score: -8 }]);
     expect(phase(scored)).toBe("scientists");
+  });
+
+  test("the alien reads beside its choices which word it is to score, and nobody else does", () => {
+    const words = describeWords(messageFromTheStars);
+    expect(words.pending(sent.view(0))).toEqual(["Alien sends CHOPPER: its score is to be written."]);
+    expect(words.pending(sent.view(1))).toEqual([]);
   });
 
   test("only the right one can be written, by the alien alone", () => {

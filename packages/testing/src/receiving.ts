@@ -121,6 +121,8 @@ export interface Describer {
   places(view: unknown): readonly { readonly path: string; readonly text: string }[];
   timer(timer: Running): string;
   standing(view: unknown): readonly string[] | undefined;
+  pending(view: unknown): readonly string[];
+  pieces(view: unknown): readonly { readonly name: string; readonly text: string }[];
   option(name: string): { readonly name: string; readonly help: string };
 }
 
@@ -160,7 +162,11 @@ export const sentences: Receiver = {
     const said = describersOf(after.game, viewer).map((words): Json[] => [
       events.map((event) => words.event(event, view)),
       words.places(view).map(({ text }) => text),
-      words.standing(view) ?? [],
+      [
+        ...(words.standing(view) ?? []),
+        ...words.pending(view),
+        ...words.pieces(view).flatMap(({ name, text }) => [name, text]),
+      ],
       words.phase(view),
       words.waiting(waiting, view),
       outcome === null ? "" : words.outcome(outcome, view),

@@ -93,6 +93,16 @@ function sideStands(side: number, context: Context): string {
   return `${sideName(side, context)} has ${points}: captain ${name(captain)}${crew}.`;
 }
 
+function pendingStands(context: Context): string[] {
+  const { view, name } = context;
+  return [
+    ...turnStands(context),
+    ...view.suggestions.map(
+      ({ seat, names: named }: Suggestion) => `${name(seat)} suggests ${guessText(named)}.`,
+    ),
+  ];
+}
+
 /** All that players read, in English. */
 export const english: AreYouAHumanWords = {
   timers: { memorizing: "Until the cards are covered" },
@@ -167,14 +177,22 @@ export const english: AreYouAHumanWords = {
     mode: {
       name: "Mode",
       help: '"solo" for one player, "versus" for each against all, "teams" for two teams; null for solo or versus by the number of players.',
+      values: {
+        null: "by the number of players",
+        solo: "alone",
+        versus: "each against all",
+        teams: "two teams",
+      },
     },
     deck: {
       name: "Memory cards",
       help: '"rulebook164": 164 cards, each feature as often as another. "unique64": each of the 64 combinations once. Or a list of your own.',
+      values: { rulebook164: "164 cards", unique64: "64 cards, all different" },
     },
     cardsOnTable: {
       name: "Cards on the table",
       help: "How many cards are laid out, Short Circuits included; null for 16, or for five and more players the next number that they can share. Fewer Memory cards are easier.",
+      values: { null: "as many as suit the players" },
     },
     shortCircuits: {
       name: "Short Circuits",
@@ -183,19 +201,23 @@ export const english: AreYouAHumanWords = {
     layout: {
       name: "Layout",
       help: '{"columns": 4} for rows of four, or a list of positions such as {"x": 0, "y": 2}, one for each card; null for a rectangle.',
+      values: { null: "a rectangle" },
     },
     memorizeSeconds: {
       name: "Time to memorize",
       help: "After how many seconds the cards are covered; null for when the host or all players say so.",
+      values: { null: "until the players say so" },
     },
     rounds: { name: "Rounds", help: "How many rounds are played." },
     firstPlayer: {
       name: "First player",
       help: "The seat that begins, counted from 0; null for one by chance.",
+      values: { null: "by chance" },
     },
     tieForFirst: {
       name: "First player after a tie",
       help: 'Who begins a later round when several have the fewest points. "order": whose turn would come first. "random": one of them by chance.',
+      values: { order: "in the order of turns", random: "by chance" },
     },
     reuseCards: {
       name: "Shuffle cards back",
@@ -212,14 +234,17 @@ export const english: AreYouAHumanWords = {
     teams: {
       name: "Teams",
       help: "The team of each seat, 0 or 1: [0, 0, 1, 1]; null for every other seat.",
+      values: { null: "every other seat" },
     },
     captains: {
       name: "Captains",
       help: "The seats of the two captains, counted from 0: [0, 2]; null for the first member of each team.",
+      values: { null: "the first of each team" },
     },
     captainRotation: {
       name: "Taking turns as captain",
       help: '"fixed": captains stay. "turn": the next member follows after each turn of the team. "round": after each round.',
+      values: { fixed: "never", turn: "after each turn", round: "after each round" },
     },
   },
 
@@ -234,20 +259,19 @@ export const english: AreYouAHumanWords = {
   },
 
   standing: (context) => {
-    const { view, name } = context;
+    const { view } = context;
     return [
       roundStands(context),
       ...rowsStand(context),
       ...(countSeats(view.ready) === 0
         ? []
         : [`${names(view.ready, context)} ${countSeats(view.ready) === 1 ? "knows" : "know"} the cards.`]),
-      ...turnStands(context),
-      ...view.suggestions.map(
-        ({ seat, names: named }: Suggestion) => `${name(seat)} suggests ${guessText(named)}.`,
-      ),
+      ...pendingStands(context),
       ...view.sides.map((_, side) => sideStands(side, context)),
     ];
   },
+
+  pending: pendingStands,
 
   facts: {},
 };

@@ -100,6 +100,14 @@ function sideStands(side: number, context: Context): string {
   return `${sideName(side, context)} tiene ${points}; dirige ${name(captain)}${crew}.`;
 }
 
+function pendingStands(context: Context): string[] {
+  const { view, name } = context;
+  return [
+    ...turnStands(context),
+    ...view.suggestions.map(({ seat, names: named }) => `${name(seat)} sugiere: ${guessText(named)}.`),
+  ];
+}
+
 /** All that players read, in Spanish. */
 export const spanish: AreYouAHumanWords = {
   core: coreWords,
@@ -176,14 +184,22 @@ export const spanish: AreYouAHumanWords = {
     mode: {
       name: "Modo",
       help: '"solo" para una sola persona, "versus" para jugar cada cual por su cuenta, "teams" para dos equipos; null según cuántas personas jueguen.',
+      values: {
+        null: "según cuántas personas jueguen",
+        solo: "una sola persona",
+        versus: "cada cual por su cuenta",
+        teams: "dos equipos",
+      },
     },
     deck: {
       name: "Cartas de memoria",
       help: '"rulebook164": 164 cartas, cada característica tantas veces como otra. "unique64": cada una de las 64 combinaciones una vez. O una lista propia.',
+      values: { rulebook164: "164 cartas", unique64: "64 cartas, todas distintas" },
     },
     cardsOnTable: {
       name: "Cartas en la mesa",
       help: "Cuántas cartas se ponen, Cortocircuitos incluidos; null para 16, o para cinco o más personas el siguiente número que puedan repartirse. Con menos cartas de memoria es más fácil.",
+      values: { null: "según cuántas personas jueguen" },
     },
     shortCircuits: {
       name: "Cortocircuitos",
@@ -192,19 +208,23 @@ export const spanish: AreYouAHumanWords = {
     layout: {
       name: "Disposición",
       help: '{"columns": 4} para filas de cuatro, o una lista de posiciones como {"x": 0, "y": 2}, una por carta; null para un rectángulo.',
+      values: { null: "un rectángulo" },
     },
     memorizeSeconds: {
       name: "Tiempo para memorizar",
       help: "Después de cuántos segundos se tapan las cartas; null para cuando lo diga quien organiza la mesa o toda la mesa.",
+      values: { null: "hasta que lo diga la mesa" },
     },
     rounds: { name: "Rondas", help: "Cuántas rondas se juegan." },
     firstPlayer: {
       name: "Quién empieza",
       help: "El asiento que empieza, contado desde 0; null para uno al azar.",
+      values: { null: "al azar" },
     },
     tieForFirst: {
       name: "Quién empieza tras un empate",
       help: 'Quién empieza una ronda posterior si hay empate a menos puntos. "order": a quien antes le tocaría. "random": al azar.',
+      values: { order: "por orden de turno", random: "al azar" },
     },
     reuseCards: {
       name: "Volver a barajar",
@@ -221,14 +241,17 @@ export const spanish: AreYouAHumanWords = {
     teams: {
       name: "Equipos",
       help: "El equipo de cada asiento, 0 o 1: [0, 0, 1, 1]; null para alternarlos.",
+      values: { null: "alternados" },
     },
     captains: {
       name: "Quién dirige",
       help: "Los asientos que dirigen los equipos, contados desde 0: [0, 2]; null para el primero de cada equipo.",
+      values: { null: "el primero de cada equipo" },
     },
     captainRotation: {
       name: "Turnarse para dirigir",
       help: '"fixed": no cambia. "turn": cambia tras cada turno del equipo. "round": tras cada ronda.',
+      values: { fixed: "nunca", turn: "tras cada turno", round: "tras cada ronda" },
     },
   },
 
@@ -242,7 +265,7 @@ export const spanish: AreYouAHumanWords = {
   },
 
   standing: (context) => {
-    const { view, name } = context;
+    const { view } = context;
     return [
       roundStands(context),
       ...rowsStand(context),
@@ -251,11 +274,12 @@ export const spanish: AreYouAHumanWords = {
         : [
             `${names(view.ready, context)} ya ${countSeats(view.ready) === 1 ? "sabe" : "saben"} las cartas.`,
           ]),
-      ...turnStands(context),
-      ...view.suggestions.map(({ seat, names: named }) => `${name(seat)} sugiere: ${guessText(named)}.`),
+      ...pendingStands(context),
       ...view.sides.map((_, side) => sideStands(side, context)),
     ];
   },
+
+  pending: pendingStands,
 
   facts: {},
 };

@@ -139,6 +139,16 @@ group("sentences", () => {
     expect(words.standing(cover(table({ seats: 1 })).view(0))).toContain("Seat 1 picks a card.");
   });
 
+  test("beside the choices stands who does what, and what a captain is advised", () => {
+    expect(words.pending(start.view(0))).toEqual([]);
+    expect(words.pending(covered.view(0))).toEqual(["Seat 2 points at a card for Seat 1."]);
+    const pointed = play(team(), 1, { type: "point", at: 0 });
+    expect(words.pending(play(pointed, 2, { type: "suggest", names: named("red") }).view(0))).toEqual([
+      "Seat 1 guesses the card at A1.",
+      "Seat 3 suggests Red.",
+    ]);
+  });
+
   test("each rejection has a sentence of its own for each reason", () => {
     const ready = play(start, 0, { type: "ready" });
     const next = turn(covered, 0, "red");

@@ -3,10 +3,19 @@ import type { Catalog } from "../catalog.js";
 import type { Team } from "../pack/types.js";
 import type { Action, ActionKind, Slot } from "../tasks.js";
 import { countColors, teamOf } from "../team.js";
+import { cardAtPlace, limitOf, programCount } from "../scene.js";
+import { shotDamage } from "../shots.js";
 import { waitingTask } from "../waiting.js";
 import { cardTextsOf } from "./card-texts.js";
 import { cardsInEnglish } from "./cards-en.js";
-import { ownProgram, waitingQuestion, type Context, type PunishmentWords } from "./words.js";
+import {
+  activeWeapon,
+  ownProgram,
+  waitingQuestion,
+  weaponKinds,
+  type Context,
+  type PunishmentWords,
+} from "./words.js";
 
 const { list } = english;
 
@@ -43,6 +52,7 @@ const passNames = {
 
 const slotName = (card: Slot): string =>
   card === "id" ? "ID" : card === 0 ? "left loyalty card" : "right loyalty card";
+const shownCard = { loyalty: "a loyalty card", id: "the ID" } as const;
 const damageText = (amount: number): string => `${amount} damage`;
 
 /** All that players of this game read, in English. */
@@ -58,6 +68,21 @@ export function englishOf(cards: Catalog): PunishmentWords {
   const weaponName = (weapon: number, { view }: Context): string => the(view.weapons[weapon]!.kind);
   const aimed = (targets: readonly Seat[], context: Context): string =>
     targets.length === 0 ? "" : ` at ${names(targets, context)}`;
+
+  /** A weapon and what it does in the hands of a player: `the Pistol (1 damage or a loyalty card)`. */
+  const forceOf = (id: string, seat: Seat, { view }: Context): string => {
+    const { shows } = cards.weapon(id);
+    const damage = damageText(shotDamage({ cards, table: view }, seat, id));
+    return `${the(id)} (${damage} or ${shownCard[shows]})`;
+  };
+  const choiceOf = (id: string, context: Context): string => {
+    const force = forceOf(id, context.view.turn.active, context);
+    return cards.weapon(id).heals ? force.replace(/\)$/, "; or heals 1 HP)") : force;
+  };
+  const withWeapon = (context: Context): string => {
+    const weapon = activeWeapon(context);
+    return weapon ? ` with ${forceOf(weapon.kind, context.view.turn.active, context)}` : "";
+  };
 
   const actionText = (action: Action, context: Context): string => {
     switch (action.kind) {
@@ -114,19 +139,52 @@ export function englishOf(cards: Catalog): PunishmentWords {
     return free.length === 0 ? [] : [`On the table: ${list(free)}.`];
   };
 
-  const waitingStanding = (context: Context): string[] => {
+  const asking = (context: Context): string[] => {
+    const { view, name } = context;
+    const scene = { cards, table: view };
+    const question = waitingQuestion(cards, view);
+    const effect = waitingTask(scene, "effect");
+    const asks = effect && cardAtPlace(scene, effect.card);
+    return question ? [`${name(question.seat)} chooses for ${asks ? cardText(asks) : "a card"}`] : [];
+  };
+
+  const aimingAnew = (context: Context): string[] => {
+    const { view, name } = context;
+    const retarget = waitingTask({ cards, table: view }, "retarget");
+    const weapon = retarget && view.weapons[retarget.weapon];
+    if (!weapon || weapon.holder === null) return [];
+    const { kind, holder } = weapon;
+    return [`${name(holder)} aims ${forceOf(kind, holder, context)} at somebody else.`];
+  };
+
+  const discarding = ({ view, name }: Context): string[] => {
+    const scene = { cards, table: view };
+    const { active } = view.turn;
+    return waitingTask(scene, "discard")
+      ? [`${name(active)} has ${programCount(scene, active)} programs and keeps ${limitOf(scene, active)}.`]
+      : [];
+  };
+
+  const pending = (context: Context): string[] => {
     const { view, name } = context;
     const scene = { cards, table: view };
     const answer = waitingTask(scene, "answer");
     const brace = waitingTask(scene, "brace");
     const permit = waitingTask(scene, "permit");
+    const { announced } = view;
+    const weapon = announced?.kind === "shoot" ? withWeapon(context) : "";
     return [
-      ...(view.announced ? [`${name(view.turn.active)} wants ${actionText(view.announced, context)}.`] : []),
-      ...(answer ? [`${name(answer.seat)} reveals a card or takes ${damageText(answer.damage)}.`] : []),
+      ...(announced ? [`${name(view.turn.active)} wants ${actionText(announced, context)}${weapon}.`] : []),
+      ...(answer
+        ? [`${name(answer.seat)} reveals ${shownCard[answer.shows]} or takes ${damageText(answer.damage)}.`]
+        : []),
       ...(brace
         ? brace.hits.map(({ seat, amount }) => `${damageText(amount)} is about to hit ${name(seat)}.`)
         : []),
       ...(permit ? [`${name(permit.by)} wants to look at the ID of ${name(permit.seat)}.`] : []),
+      ...asking(context),
+      ...aimingAnew(context),
+      ...discarding(context),
     ];
   };
 
@@ -150,13 +208,22 @@ export function englishOf(cards: Catalog): PunishmentWords {
       investigate: ({ target, card }, { name }) => `Investigate the ${slotName(card)} of ${name(target)}`,
       equip: ({ weapon, targets }, context) =>
         targets.length === 0
-          ? `Take ${the(weapon)}`
-          : `Take ${the(weapon)} and aim it${aimed(targets, context)}`,
+          ? `Take ${choiceOf(weapon, context)}`
+          : `Take ${choiceOf(weapon, context)} and aim it${aimed(targets, context)}`,
       draw: () => "Draw a program",
-      drop: () => "Let go of your weapon",
-      aim: ({ targets }, context) => `Aim${aimed(targets, context)} instead`,
-      shoot: ({ targets }, context) => `Shoot${aimed(targets, context)}`,
-      heal: () => "Heal your target instead of shooting",
+      drop: (_, context) => {
+        const weapon = activeWeapon(context);
+        return `Let go of ${weapon ? the(weapon.kind) : "your weapon"}`;
+      },
+      aim: ({ targets }, context) => {
+        const weapon = activeWeapon(context);
+        return `Aim${weapon ? ` ${choiceOf(weapon.kind, context)}` : ""}${aimed(targets, context)} instead`;
+      },
+      shoot: ({ targets }, context) => `Shoot${aimed(targets, context)}${withWeapon(context)}`,
+      heal: (_, context) => {
+        const targets = activeWeapon(context)?.targets ?? [];
+        return `Heal ${targets.length > 0 ? names(targets, context) : "your target"} 1 HP instead of shooting`;
+      },
       activate: ({ position }, { view, viewer }) => {
         const id = viewer === "spectator" ? null : (view.players[viewer]?.permanents[position] ?? null);
         return id === null ? `Use program ${position + 1}` : `Use ${cardText(id)}`;
@@ -321,22 +388,31 @@ export function englishOf(cards: Catalog): PunishmentWords {
       return nameOf(face as string);
     },
 
+    cardText: (face, place) =>
+      place === "reactions.answers" || place === "checks" ? "" : (texts[face as string]?.text ?? ""),
+    slots: { "players.*.loyalties": (position) => (position === 0 ? "left" : "right") },
+    pieces: ({ view }) => weaponKinds(view).map((id) => ({ name: nameOf(id), text: texts[id]?.text ?? "" })),
+
     options: {
       firstPlayer: {
         name: "First player",
         help: "The seat that begins, counted from 0: who was eliminated first in the last game, or had computer trouble last. Null: by chance.",
+        values: { null: "by chance" },
       },
       loyaltySupply: {
         name: "Loyalty cards",
         help: '"chart": as many as the setup chart says, for 12 players and more also beyond the box. "box": those of the box alone, for up to 11.',
+        values: { chart: "as the setup chart says", box: "those of the box alone" },
       },
       lastSurvivorTest: {
         name: "Last survivor",
         help: '"every": each check may find that there is no Human who was eliminated. "first": the first elimination alone.',
+        values: { every: "at each check", first: "at the first elimination alone" },
       },
       quietRounds: {
         name: "Quiet rounds",
         help: "After so many rounds without damage the check is repeated, and after five times as many the game ends without a winner. 0: never.",
+        values: { 0: "never" },
       },
       lastRound: { name: "Last round", help: "The game ends without a winner after this round." },
       deadWatchChecks: {
@@ -350,10 +426,12 @@ export function englishOf(cards: Catalog): PunishmentWords {
       reactSeconds: {
         name: "Time to react",
         help: "How many seconds a window for reactions is open; 0 for as long as it takes.",
+        values: { 0: "as long as it takes" },
       },
       decideSeconds: {
         name: "Time to decide",
         help: "How many seconds other decisions outside the choice of an action may take; 0 for as long as it takes.",
+        values: { 0: "as long as it takes" },
       },
     },
 
@@ -368,8 +446,10 @@ export function englishOf(cards: Catalog): PunishmentWords {
       ...ownStanding(context),
       ...context.view.players.map((_, seat) => playerStanding(seat, context)),
       ...lying(context),
-      ...waitingStanding(context),
+      ...pending(context),
     ],
+
+    pending,
 
     facts: {
       reacts: (seat, { name }) => (seat === null ? "Nobody reacts." : `${name(seat)} reacts.`),

@@ -3,10 +3,19 @@ import type { Catalog } from "../catalog.js";
 import type { Team } from "../pack/types.js";
 import type { Action, ActionKind, Slot } from "../tasks.js";
 import { countColors, teamOf } from "../team.js";
+import { cardAtPlace, limitOf, programCount } from "../scene.js";
+import { shotDamage } from "../shots.js";
 import { waitingTask } from "../waiting.js";
 import { cardTextsOf } from "./card-texts.js";
 import { cardsInSpanish } from "./cards-es.js";
-import { ownProgram, waitingQuestion, type Context, type PunishmentWords } from "./words.js";
+import {
+  activeWeapon,
+  ownProgram,
+  waitingQuestion,
+  weaponKinds,
+  type Context,
+  type PunishmentWords,
+} from "./words.js";
 
 const { list } = spanish;
 
@@ -49,6 +58,7 @@ const answerNames = {
 
 const slotName = (card: Slot): string =>
   card === "id" ? "identidad" : card === 0 ? "lealtad izquierda" : "lealtad derecha";
+const shownCard = { loyalty: "una lealtad", id: "la identidad" } as const;
 const damageText = (amount: number): string => `${amount} de daño`;
 
 /** All that players of this game read, in Spanish. */
@@ -64,6 +74,21 @@ export function spanishOf(cards: Catalog): PunishmentWords {
   const weaponName = (weapon: number, { view }: Context): string => quoted(view.weapons[weapon]!.kind);
   const aimed = (targets: readonly Seat[], context: Context): string =>
     targets.length === 0 ? "" : ` a ${names(targets, context)}`;
+
+  /** A weapon and what it does in the hands of a player: `«Pistola» (1 de daño o una lealtad)`. */
+  const forceOf = (id: string, seat: Seat, { view }: Context): string => {
+    const { shows } = cards.weapon(id);
+    const damage = damageText(shotDamage({ cards, table: view }, seat, id));
+    return `${quoted(id)} (${damage} o ${shownCard[shows]})`;
+  };
+  const choiceOf = (id: string, context: Context): string => {
+    const force = forceOf(id, context.view.turn.active, context);
+    return cards.weapon(id).heals ? force.replace(/\)$/, "; o cura 1 PV)") : force;
+  };
+  const withWeapon = (context: Context): string => {
+    const weapon = activeWeapon(context);
+    return weapon ? ` con ${forceOf(weapon.kind, context.view.turn.active, context)}` : "";
+  };
 
   const actionText = (action: Action, context: Context): string => {
     switch (action.kind) {
@@ -120,19 +145,54 @@ export function spanishOf(cards: Catalog): PunishmentWords {
     return free.length === 0 ? [] : [`En la mesa: ${list(free)}.`];
   };
 
-  const waitingStanding = (context: Context): string[] => {
+  const asking = (context: Context): string[] => {
+    const { view, name } = context;
+    const scene = { cards, table: view };
+    const question = waitingQuestion(cards, view);
+    const effect = waitingTask(scene, "effect");
+    const asks = effect && cardAtPlace(scene, effect.card);
+    return question ? [`${name(question.seat)} elige para ${asks ? cardText(asks) : "una carta"}`] : [];
+  };
+
+  const aimingAnew = (context: Context): string[] => {
+    const { view, name } = context;
+    const retarget = waitingTask({ cards, table: view }, "retarget");
+    const weapon = retarget && view.weapons[retarget.weapon];
+    if (!weapon || weapon.holder === null) return [];
+    const { kind, holder } = weapon;
+    return [`${name(holder)} apunta a otra persona con ${forceOf(kind, holder, context)}.`];
+  };
+
+  const discarding = ({ view, name }: Context): string[] => {
+    const scene = { cards, table: view };
+    const { active } = view.turn;
+    return waitingTask(scene, "discard")
+      ? [
+          `${name(active)} tiene ${programCount(scene, active)} programas y conserva ${limitOf(scene, active)}.`,
+        ]
+      : [];
+  };
+
+  const pending = (context: Context): string[] => {
     const { view, name } = context;
     const scene = { cards, table: view };
     const answer = waitingTask(scene, "answer");
     const brace = waitingTask(scene, "brace");
     const permit = waitingTask(scene, "permit");
+    const { announced } = view;
+    const weapon = announced?.kind === "shoot" ? withWeapon(context) : "";
     return [
-      ...(view.announced ? [`${name(view.turn.active)} quiere ${actionText(view.announced, context)}.`] : []),
-      ...(answer ? [`${name(answer.seat)} revela una carta o recibe ${damageText(answer.damage)}.`] : []),
+      ...(announced ? [`${name(view.turn.active)} quiere ${actionText(announced, context)}${weapon}.`] : []),
+      ...(answer
+        ? [`${name(answer.seat)} revela ${shownCard[answer.shows]} o recibe ${damageText(answer.damage)}.`]
+        : []),
       ...(brace
         ? brace.hits.map(({ seat, amount }) => `${name(seat)} va a recibir ${damageText(amount)}.`)
         : []),
       ...(permit ? [`${name(permit.by)} quiere mirar la identidad de ${name(permit.seat)}.`] : []),
+      ...asking(context),
+      ...aimingAnew(context),
+      ...discarding(context),
     ];
   };
 
@@ -155,13 +215,22 @@ export function spanishOf(cards: Catalog): PunishmentWords {
       investigate: ({ target, card }, { name }) => `Investigar la ${slotName(card)} de ${name(target)}`,
       equip: ({ weapon, targets }, context) =>
         targets.length === 0
-          ? `Tomar ${quoted(weapon)}`
-          : `Tomar ${quoted(weapon)} y apuntar${aimed(targets, context)}`,
+          ? `Tomar ${choiceOf(weapon, context)}`
+          : `Tomar ${choiceOf(weapon, context)} y apuntar${aimed(targets, context)}`,
       draw: () => "Robar un programa",
-      drop: () => "Soltar tu arma",
-      aim: ({ targets }, context) => `Apuntar ahora${aimed(targets, context)}`,
-      shoot: ({ targets }, context) => `Disparar${aimed(targets, context)}`,
-      heal: () => "Curar a tu objetivo en vez de disparar",
+      drop: (_, context) => {
+        const weapon = activeWeapon(context);
+        return `Soltar ${weapon ? quoted(weapon.kind) : "tu arma"}`;
+      },
+      aim: ({ targets }, context) => {
+        const weapon = activeWeapon(context);
+        return `Apuntar ahora${aimed(targets, context)}${weapon ? ` con ${choiceOf(weapon.kind, context)}` : ""}`;
+      },
+      shoot: ({ targets }, context) => `Disparar${aimed(targets, context)}${withWeapon(context)}`,
+      heal: (_, context) => {
+        const targets = activeWeapon(context)?.targets ?? [];
+        return `Curar 1 PV a ${targets.length > 0 ? names(targets, context) : "tu objetivo"} en vez de disparar`;
+      },
       activate: ({ position }, { view, viewer }) => {
         const id = viewer === "spectator" ? null : (view.players[viewer]?.permanents[position] ?? null);
         return id === null ? `Usar el programa ${position + 1}` : `Usar ${cardText(id)}`;
@@ -330,22 +399,31 @@ export function spanishOf(cards: Catalog): PunishmentWords {
       return nameOf(face as string);
     },
 
+    cardText: (face, place) =>
+      place === "reactions.answers" || place === "checks" ? "" : (texts[face as string]?.text ?? ""),
+    slots: { "players.*.loyalties": (position) => (position === 0 ? "izquierda" : "derecha") },
+    pieces: ({ view }) => weaponKinds(view).map((id) => ({ name: nameOf(id), text: texts[id]?.text ?? "" })),
+
     options: {
       firstPlayer: {
         name: "Quién empieza",
         help: "El asiento que empieza, contado desde 0: quien quedó fuera primero en la última partida, o el último en tener problemas con un ordenador. Nulo: al azar.",
+        values: { null: "al azar" },
       },
       loyaltySupply: {
         name: "Cartas de lealtad",
         help: '"chart": las que dice la tabla, que desde 12 personas son más que las de la caja. "box": solo las de la caja, hasta 11 personas.',
+        values: { chart: "las que dice la tabla", box: "solo las de la caja" },
       },
       lastSurvivorTest: {
         name: "Último superviviente",
         help: '"every": cada comprobación puede descubrir que no hay Humanos sin que quedaran fuera. "first": solo la primera eliminación.',
+        values: { every: "en cada comprobación", first: "solo en la primera eliminación" },
       },
       quietRounds: {
         name: "Rondas tranquilas",
         help: "Tras tantas rondas sin daño se repite la comprobación, y tras cinco veces más la partida acaba sin ganador. 0: nunca.",
+        values: { 0: "nunca" },
       },
       lastRound: { name: "Última ronda", help: "Tras esta ronda la partida acaba sin ganador." },
       deadWatchChecks: {
@@ -359,10 +437,12 @@ export function spanishOf(cards: Catalog): PunishmentWords {
       reactSeconds: {
         name: "Tiempo para reaccionar",
         help: "Cuántos segundos se puede reaccionar; 0: los que hagan falta.",
+        values: { 0: "los que hagan falta" },
       },
       decideSeconds: {
         name: "Tiempo para decidir",
         help: "Cuántos segundos duran otras decisiones, salvo la elección de la acción; 0: los que hagan falta.",
+        values: { 0: "los que hagan falta" },
       },
     },
 
@@ -377,8 +457,10 @@ export function spanishOf(cards: Catalog): PunishmentWords {
       ...ownStanding(context),
       ...context.view.players.map((_, seat) => playerStanding(seat, context)),
       ...lying(context),
-      ...waitingStanding(context),
+      ...pending(context),
     ],
+
+    pending,
 
     facts: {
       reacts: (seat, { name }) => (seat === null ? "Nadie reacciona." : `${name(seat)} reacciona.`),

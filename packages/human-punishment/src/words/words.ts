@@ -29,6 +29,16 @@ export function ownProgram({ view, viewer }: Context, position: number): string 
   return viewer === "spectator" ? null : (view.players[viewer]?.hand[position] ?? null);
 }
 
+/** The weapon that the active player holds. */
+export function activeWeapon({ view }: Context): View["weapons"][number] | undefined {
+  return view.weapons.find(({ holder }) => holder === view.turn.active);
+}
+
+/** The kinds of weapons in the game, each once. */
+export function weaponKinds({ weapons }: View): string[] {
+  return [...new Set(weapons.map(({ kind }) => kind))];
+}
+
 /** The question that waits for an answer. */
 export function waitingQuestion(cards: Catalog, view: View): Question | undefined {
   const scene = { cards, table: view };

@@ -118,6 +118,24 @@ export function englishOf({ pack, alphabet }: Language): StarsWords {
     return `The cipher: trust ${colored.slice(0, 3).join(", ")}; amplify ${colored.slice(3, 5).join(", ")}; suspicion ${colored[5]!}.`;
   };
 
+  const pending = (context: Context): string[] => {
+    const { view, name } = context;
+    const proposed = view.sides.flatMap((side) =>
+      side.proposal?.choice
+        ? [`Proposed among ${sideName(side, view)}: ${proposalText(side.proposal, side, context)}.`]
+        : [],
+    );
+    const unscored =
+      view.phase === "score"
+        ? view.committed.flatMap(({ choice }, seat) =>
+            choice && "word" in choice
+              ? [`${name(seat)} sends ${choice.word}: its score is to be written.`]
+              : [],
+          )
+        : [];
+    return [...proposed, ...unscored];
+  };
+
   return {
     seat: (seat, view) => {
       const side = view.sides[sideAt(view.sides, seat)]!;
@@ -291,6 +309,7 @@ export function englishOf({ pack, alphabet }: Language): StarsWords {
       mode: {
         name: "Teams",
         help: '"coop": one alien and its scientists against the stars. "teams": two such teams against each other, from four players on. Up to four players are best off as one team.',
+        values: { coop: "one team", teams: "two teams" },
       },
       hard: {
         name: "Hard mode",
@@ -299,22 +318,27 @@ export function englishOf({ pack, alphabet }: Language): StarsWords {
       aliens: {
         name: "Aliens",
         help: "The seat of the alien, counted from 0, as a list; with two teams the seats of both. Null: the first of each team.",
+        values: { null: "the first of each team" },
       },
       teams: {
         name: "Who is in which team",
         help: "The team of each seat, 0 or 1, as a list; null: in turns.",
+        values: { null: "in turns" },
       },
       captains: {
         name: "Captains",
         help: "The seat that speaks for the scientists, as a list, one for each team; null: the first of them.",
+        values: { null: "the first of the scientists" },
       },
       submission: {
         name: "Who sends for the scientists",
         help: '"any": whoever is first. "captain": the captain, to whom the others propose. "unanimous": all of one mind.',
+        values: { any: "whoever is first", captain: "the captain", unanimous: "all of one mind" },
       },
       cipherSource: {
         name: "Cipher",
         help: '"deck": drawn as the rulebook has it. "uniform": each cipher equally likely. "manual": the alien chooses it.',
+        values: { deck: "drawn from the deck", uniform: "each equally likely", manual: "the alien chooses" },
       },
       manualScoring: {
         name: "Aliens work scores out",
@@ -325,10 +349,12 @@ export function englishOf({ pack, alphabet }: Language): StarsWords {
       containsRule: {
         name: "Words inside words",
         help: '"substring": a word of the own card may not stand inside another word. "wholeWord": it may.',
+        values: { substring: "not allowed", wholeWord: "allowed" },
       },
       sentenceWords: {
         name: "Words of the sentence",
         help: '"content": words of four letters and more of the own card\'s sentence are banned too. "free": they are not.',
+        values: { content: "the long ones are banned", free: "allowed" },
       },
       forbidRepeats: { name: "No repeats", help: "Whether a side may send each word only once." },
       strictGuess: {
@@ -338,6 +364,7 @@ export function englishOf({ pack, alphabet }: Language): StarsWords {
       target: {
         name: "Target",
         help: "How many of the twelve points one team wants to make; null for none.",
+        values: { null: "none" },
       },
     },
 
@@ -366,6 +393,8 @@ export function englishOf({ pack, alphabet }: Language): StarsWords {
         ...view.sides.flatMap((side) => sentText(side, view)),
       ];
     },
+
+    pending,
 
     facts: {
       score: (score) => `The score is ${signed(score)}.`,

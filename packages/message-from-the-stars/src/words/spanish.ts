@@ -120,6 +120,24 @@ export function spanishOf({ pack, alphabet }: Language): StarsWords {
     return `La clave: confianza ${colored.slice(0, 3).join(", ")}; amplificación ${colored.slice(3, 5).join(", ")}; sospecha ${colored[5]!}.`;
   };
 
+  const pending = (context: Context): string[] => {
+    const { view, name } = context;
+    const proposed = view.sides.flatMap((side) =>
+      side.proposal?.choice
+        ? [`La propuesta ${ofSide(side, view)}: ${proposalText(side.proposal, side, context)}.`]
+        : [],
+    );
+    const unscored =
+      view.phase === "score"
+        ? view.committed.flatMap(({ choice }, seat) =>
+            choice && "word" in choice
+              ? [`${name(seat)} envía ${choice.word}: falta anotar su puntuación.`]
+              : [],
+          )
+        : [];
+    return [...proposed, ...unscored];
+  };
+
   return {
     core: spanish,
 
@@ -297,6 +315,7 @@ export function spanishOf({ pack, alphabet }: Language): StarsWords {
       mode: {
         name: "Equipos",
         help: '"coop": un alienígena y sus científicos. "teams": dos equipos así, uno contra otro, desde cuatro jugadores. Hasta cuatro jugadores es mejor un solo equipo.',
+        values: { coop: "un equipo", teams: "dos equipos" },
       },
       hard: {
         name: "Modo difícil",
@@ -305,22 +324,31 @@ export function spanishOf({ pack, alphabet }: Language): StarsWords {
       aliens: {
         name: "Alienígenas",
         help: "El asiento del alienígena, contado desde 0, como lista; con dos equipos, los de ambos. Null: el primero de cada equipo.",
+        values: { null: "el primero de cada equipo" },
       },
       teams: {
         name: "Quién está en qué equipo",
         help: "El equipo de cada asiento, 0 o 1, como lista; null: por turnos.",
+        values: { null: "por turnos" },
       },
       captains: {
         name: "Capitanes",
         help: "El asiento que habla por los científicos de cada equipo, como lista; null: el primero.",
+        values: { null: "el primero de los científicos" },
       },
       submission: {
         name: "Quién envía por los científicos",
         help: '"any": el primero que lo haga. "captain": quien es capitán, a quien los demás proponen. "unanimous": todos de acuerdo.',
+        values: { any: "el primero que lo haga", captain: "quien es capitán", unanimous: "todos de acuerdo" },
       },
       cipherSource: {
         name: "Clave",
         help: '"deck": sacada del mazo. "uniform": todas igual de probables. "manual": la elige el alienígena.',
+        values: {
+          deck: "sacada del mazo",
+          uniform: "todas igual de probables",
+          manual: "la elige el alienígena",
+        },
       },
       manualScoring: {
         name: "Los alienígenas puntúan",
@@ -334,17 +362,23 @@ export function spanishOf({ pack, alphabet }: Language): StarsWords {
       containsRule: {
         name: "Palabras dentro de palabras",
         help: '"substring": una palabra de la propia tarjeta no puede estar dentro de otra. "wholeWord": sí puede.',
+        values: { substring: "no valen", wholeWord: "valen" },
       },
       sentenceWords: {
         name: "Palabras de la frase",
         help: '"content": tampoco valen las palabras de cuatro letras o más de la frase de la propia tarjeta. "free": valen.',
+        values: { content: "las largas no valen", free: "valen" },
       },
       forbidRepeats: { name: "Sin repetir", help: "Si un bando puede enviar cada palabra una sola vez." },
       strictGuess: {
         name: "Conjetura estricta",
         help: "Si las letras propuestas deben tener los colores que puede tener una clave.",
       },
-      target: { name: "Meta", help: "Cuántos de los doce puntos quiere hacer un equipo; null para ninguno." },
+      target: {
+        name: "Meta",
+        help: "Cuántos de los doce puntos quiere hacer un equipo; null para ninguno.",
+        values: { null: "ninguna" },
+      },
     },
 
     outcome: ({ teams, winner, perfect, reached }) => {
@@ -373,6 +407,8 @@ export function spanishOf({ pack, alphabet }: Language): StarsWords {
         ...view.sides.flatMap((side) => sentText(side, view)),
       ];
     },
+
+    pending,
 
     facts: {
       score: (score) => `La puntuación es ${signed(score)}.`,

@@ -82,6 +82,11 @@ class Speaker {
     for (const { path, text } of this.#describer.places(view)) this.#said(`places.${path}`, () => text);
     const standing = this.#describer.standing(view) ?? [];
     standing.forEach((text, i) => this.#said(`standing[${i}]`, () => text));
+    this.#describer.pending(view).forEach((text, i) => this.#said(`pending[${i}]`, () => text));
+    for (const { name, text } of this.#describer.pieces(view)) {
+      this.#said("pieces", () => name);
+      this.#said(`pieces: ${name}`, () => text);
+    }
     for (const timer of match.timers) {
       this.#has("timers", timer.name);
       this.#said(`timers.${timer.name}`, () => this.#describer.timer(timer));

@@ -118,6 +118,12 @@ export function englishOf(pack: Pack): TotallyHumanWords {
     return `${context.name(seat)} asks to join ${rocketName(rocket)}: ${list(said)}.`;
   };
 
+  const pending = (context: Context): string[] => {
+    const { phase, round, requests } = context.view;
+    if (phase === "answer" || phase === "discuss") return [questionStands(round, context)];
+    return phase === "launch" ? requests.map((asked) => requestStands(asked, context)) : [];
+  };
+
   return {
     seat: (seat, view) => {
       const { character } = view.players[seat]!;
@@ -271,14 +277,17 @@ export function englishOf(pack: Pack): TotallyHumanWords {
       identityDeck: {
         name: "Identity cards",
         help: 'The deck that players are dealt from: "standard" (40 cards, five of them aliens), or a list of your own with at least three cards for each player.',
+        values: { standard: "the 40 of the game" },
       },
       launchStart: {
         name: "Start of the launch phase",
         help: '"shared": all begin on the first rocket. "choose": each player chooses a rocket in secret, and all are shown at once.',
+        values: { shared: "all on the first rocket", choose: "chosen in secret" },
       },
       discussionEnds: {
         name: "End of a discussion",
         help: '"all": when every player has talked enough. "host": when the host closes it.',
+        values: { all: "when all have talked enough", host: "when the host closes it" },
       },
       multipleRequests: {
         name: "Several requests at a time",
@@ -287,11 +296,13 @@ export function englishOf(pack: Pack): TotallyHumanWords {
       negotiationDeadline: {
         name: "Deadline of the launch phase",
         help: "After how many seconds all rockets launch as they stand; null for no deadline.",
+        values: { null: "none" },
       },
       rocketCount: { name: "Rockets", help: "How many rockets there are, at least 2." },
       characters: {
         name: "Characters",
         help: "The character of each seat, by its color, none twice; null for the first ones of the pack.",
+        values: { null: "the first of the pack" },
       },
     },
 
@@ -323,6 +334,8 @@ export function englishOf(pack: Pack): TotallyHumanWords {
         ...view.requests.map((asked) => requestStands(asked, context)),
       ];
     },
+
+    pending,
 
     facts: {},
   };

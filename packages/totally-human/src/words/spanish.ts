@@ -124,6 +124,12 @@ export function spanishOf(pack: Pack): TotallyHumanWords {
     return `${context.name(seat)} pide permiso para subir a ${rocketName(rocket)}: ${list(said)}.`;
   };
 
+  const pending = (context: Context): string[] => {
+    const { phase, round, requests } = context.view;
+    if (phase === "answer" || phase === "discuss") return [questionStands(round, context)];
+    return phase === "launch" ? requests.map((asked) => requestStands(asked, context)) : [];
+  };
+
   return {
     core: coreWords,
 
@@ -282,14 +288,20 @@ export function spanishOf(pack: Pack): TotallyHumanWords {
       identityDeck: {
         name: "Cartas de identidad",
         help: "El mazo que se reparte: «standard» (40 cartas, cinco de ellas de alienígena) o una lista propia con al menos tres cartas por persona.",
+        values: { standard: "las 40 del juego" },
       },
       launchStart: {
         name: "Comienzo de la fase de despegue",
         help: "«shared»: todo el mundo empieza en el primer cohete. «choose»: cada quien elige un cohete en secreto y todas las elecciones se muestran a la vez.",
+        values: { shared: "todo el mundo en el primer cohete", choose: "elegido en secreto" },
       },
       discussionEnds: {
         name: "Final de la conversación",
         help: "«all»: cuando ya nadie necesita hablar más. «host»: cuando la cierra quien dirige la partida.",
+        values: {
+          all: "cuando ya nadie necesita hablar más",
+          host: "cuando la cierra quien dirige la partida",
+        },
       },
       multipleRequests: {
         name: "Varias peticiones a la vez",
@@ -298,11 +310,13 @@ export function spanishOf(pack: Pack): TotallyHumanWords {
       negotiationDeadline: {
         name: "Límite de la fase de despegue",
         help: "Después de cuántos segundos despegan todos los cohetes tal como están; null si no hay límite.",
+        values: { null: "sin límite" },
       },
       rocketCount: { name: "Cohetes", help: "Cuántos cohetes hay; al menos 2." },
       characters: {
         name: "Personajes",
         help: "El personaje de cada asiento, por su color y sin repetir; null para los primeros del paquete.",
+        values: { null: "los primeros del paquete" },
       },
     },
 
@@ -333,6 +347,8 @@ export function spanishOf(pack: Pack): TotallyHumanWords {
         ...view.requests.map((asked) => requestStands(asked, context)),
       ];
     },
+
+    pending,
 
     facts: {},
   };

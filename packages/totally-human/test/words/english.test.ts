@@ -173,6 +173,20 @@ group("sentences", () => {
     );
   });
 
+  test("beside the choices stands the question that is asked, then who wants to come aboard", () => {
+    const questions = words.pending(start.view(1));
+    expect(questions).toEqual([expect.stringMatching(/^Question 1 of 3: .* The answers are 1 /)]);
+    expect(words.standing(start.view(1))).toContain(questions[0]);
+    expect(words.pending(answerAll(start, [1, 2, 3]).view(1))).toEqual([
+      expect.stringMatching(/^Question 1 of 3: .* Answered: Red 1 /),
+    ]);
+    expect(words.pending(launch.view(1))).toEqual([]);
+    const asked = play(play(launch, 0, { type: "board", rocket: 1 }), 0, { type: "request", rocket: 0 });
+    expect(words.pending(asked.view(1))).toEqual([
+      "Red asks to join The Flying Teakettle: Blue and Green have not answered.",
+    ]);
+  });
+
   test("each rejection has a sentence of its own for each reason", () => {
     const asked = play(play(launch, 0, { type: "board", rocket: 1 }), 0, { type: "request", rocket: 0 });
     const gone = play(play(launch, 0, { type: "board", rocket: 1 }), 0, { type: "launch" });
