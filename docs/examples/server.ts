@@ -21,9 +21,9 @@ const red = await firstPacket("red");
 const { players } = red.view;
 console.log(
   "Red has",
-  players[0].hand.length,
+  players[0]!.hand.length,
   "cards; Blue's:",
-  players[1].hand,
+  players[1]!.hand,
 );
 
 const post = (key: string, body: string) =>
