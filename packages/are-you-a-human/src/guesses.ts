@@ -31,7 +31,7 @@ export const featuresSchema = /* @__PURE__ */ v.pipe(
     color: /* @__PURE__ */ v.exactOptional(/* @__PURE__ */ v.picklist(colors)),
     number: /* @__PURE__ */ v.exactOptional(/* @__PURE__ */ v.picklist(numbers)),
   }),
-  /* @__PURE__ */ v.check((features) => Object.keys(features).length > 0, "at least one feature"),
+  /* @__PURE__ */ v.minEntries(1),
   /* @__PURE__ */ v.readonly(),
 );
 

@@ -17,6 +17,8 @@ import {
 } from "./rules.js";
 import type { SealedChoice } from "./sealed.js";
 import { everyone, nobody, seatList, spectator, type Seat, type Seats, type Viewer } from "./seats.js";
+import { parameterText } from "./sentence.js";
+import type { Wanted } from "./wanted.js";
 import type { CoreWords, OptionWords, Piece, WordsContext } from "./words.js";
 
 type LooseWords = {
@@ -211,6 +213,8 @@ export function describe<G extends AnyGame>(
       const { code, parameters } = rejection;
       const text = say("rejections", code, parameters, view);
       if (text !== undefined) return text;
+      const wanted = code === "bad-input" ? parameters["wanted"] : undefined;
+      if (isObject(wanted)) return core.input(parameterText(parameters["path"]), wanted as unknown as Wanted);
       if (Object.hasOwn(core.rejections, code))
         return core.rejections[code as keyof CoreWords["rejections"]](parameters);
       return game.rulebook[code]?.text ?? code;

@@ -1,4 +1,5 @@
 import { capital, parameterText } from "./sentence.js";
+import { wantedText } from "./wanted.js";
 import type { CoreWords } from "./words.js";
 
 /** The library's own sentences in English. */
@@ -42,6 +43,20 @@ export const english: CoreWords = {
     disclosed: ({ fact, value }) => `${capital(fact)}: ${value}.`,
     undone: ({ seat }) => `${capital(seat)} takes the last move back.`,
     rewound: () => "The game goes back to an earlier position.",
+  },
+  input: (path, wanted) => {
+    if (wanted.is === "no field") {
+      const [only, ...others] = wanted.fields ?? [];
+      if (wanted.fields === null) return `There is no field ${path}.`;
+      if (only === undefined) return `There is no field ${path}: this takes none.`;
+      return others.length === 0
+        ? `There is no field ${path}: the only field is ${only}.`
+        : `There is no field ${path}: the fields are ${english.list(wanted.fields)}.`;
+    }
+    if (wanted.is !== "missing") return `${path} is not right: expected ${wantedText(wanted)}.`;
+    return wanted.of.is === "other"
+      ? `${path} is missing.`
+      : `${path} is missing: expected ${wantedText(wanted.of)}.`;
   },
   rejections: {
     "game-over": () => "The game is over.",

@@ -110,6 +110,7 @@ export {
   type VisibilityOf,
 } from "./visibility.js";
 export { type Schema, type SchemaIssue } from "./schema.js";
+export { type Bounds, type Wanted } from "./wanted.js";
 export {
   type CoreEvent,
   type CoreEventView,

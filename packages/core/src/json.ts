@@ -1,4 +1,5 @@
 import { FacedownError, type Result } from "./errors.js";
+import { wantedText, type Wanted } from "./wanted.js";
 
 /** Plain JSON. States, inputs, packets and records are made of nothing else. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -24,6 +25,8 @@ export interface JsonProblem {
   readonly path: string;
   readonly value: unknown;
   readonly expected: string;
+  /** The same as data, for a sentence in another language. */
+  readonly wanted: Wanted;
 }
 
 /**
@@ -38,14 +41,15 @@ export function readJson(
   const trail: (string | number)[] = [];
   let left = limits.values;
   let problem: JsonProblem | undefined;
-  const fail = (found: unknown, level: number, expected: string): Json | undefined => {
+  const tooMany: Wanted = { is: "size", of: "values", most: limits.values };
+  const fail = (found: unknown, level: number, wanted: Wanted): Json | undefined => {
     const where = trail.slice(0, level).map((key) => (typeof key === "number" ? `[${key}]` : `.${key}`));
-    problem = { path: path + where.join(""), value: found, expected };
+    problem = { path: path + where.join(""), value: found, expected: wantedText(wanted), wanted };
     return undefined;
   };
   const list = (found: readonly unknown[], level: number): Json | undefined => {
     const { length } = found;
-    if (length > left) return fail(found, level, `at most ${limits.values} values`);
+    if (length > left) return fail(found, level, tooMany);
     const copy: Json[] = [];
     for (let i = 0; i < length; i++) {
       trail[level] = i;
@@ -58,17 +62,17 @@ export function readJson(
   const fields = (found: object, level: number): Json | undefined => {
     const prototype: unknown = Object.getPrototypeOf(found);
     if (prototype !== null && Object.getPrototypeOf(prototype) !== null)
-      return fail(found, level, "a plain object");
+      return fail(found, level, { is: "plain", what: "object" });
     const keys = Object.keys(found);
-    if (keys.length > left) return fail(found, level, `at most ${limits.values} values`);
+    if (keys.length > left) return fail(found, level, tooMany);
     const copy: Record<string, Json> = {};
     for (const key of keys) {
-      if (key === "__proto__") return fail(key, level, "no key named __proto__");
-      if (key.length > limits.text) return fail(key, level, `keys of at most ${limits.text}`);
+      if (key === "__proto__") return fail(key, level, { is: "plain", what: "key" });
+      if (key.length > limits.text) return fail(key, level, { is: "size", of: "key", most: limits.text });
       trail[level] = key;
       const descriptor = Object.getOwnPropertyDescriptor(found, key);
       if (!descriptor || !("value" in descriptor))
-        return fail(undefined, level + 1, "a value, not an accessor");
+        return fail(undefined, level + 1, { is: "plain", what: "value" });
       const inner = visit(descriptor.value, level + 1);
       if (inner === undefined) return undefined;
       copy[key] = inner;
@@ -76,23 +80,25 @@ export function readJson(
     return copy;
   };
   const visit = (found: unknown, level: number): Json | undefined => {
-    if (--left < 0) return fail(found, level, `at most ${limits.values} values`);
+    if (--left < 0) return fail(found, level, tooMany);
     if (found === null || typeof found === "boolean") return found;
     if (typeof found === "number") {
-      if (!Number.isFinite(found)) return fail(found, level, "a finite number");
-      return Object.is(found, -0) ? fail(found, level, "0 rather than -0") : found;
+      if (!Number.isFinite(found)) return fail(found, level, { is: "plain", what: "number" });
+      return Object.is(found, -0) ? fail(found, level, { is: "plain", what: "zero" }) : found;
     }
     if (typeof found === "string")
-      return found.length > limits.text ? fail(found, level, `a text of at most ${limits.text}`) : found;
-    if (typeof found !== "object") return fail(found, level, "plain JSON");
-    if (level === limits.depth) return fail(found, level, `at most ${limits.depth} levels`);
+      return found.length > limits.text
+        ? fail(found, level, { is: "text", least: null, most: limits.text })
+        : found;
+    if (typeof found !== "object") return fail(found, level, { is: "plain", what: "json" });
+    if (level === limits.depth) return fail(found, level, { is: "size", of: "levels", most: limits.depth });
     return Array.isArray(found) ? list(found, level) : fields(found, level);
   };
   try {
     const copy = visit(value, 0);
     if (copy !== undefined) return { ok: true, value: copy };
   } catch {
-    fail(undefined, 0, "plain JSON");
+    fail(undefined, 0, { is: "plain", what: "json" });
   }
   return { ok: false, error: problem as JsonProblem };
 }

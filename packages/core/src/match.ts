@@ -366,7 +366,11 @@ export function readOptions<G extends AnyGame>(
   const plain = readJson(options, "options");
   if (!plain.ok) return plain;
   const { value } = plain;
-  const refused = (expected: string) => ({ ok: false, error: { path: "options", value, expected } }) as const;
+  const refused = (expected: string) =>
+    ({
+      ok: false,
+      error: { path: "options", value, expected, wanted: { is: "words", text: expected } },
+    }) as const;
   if (typeof value !== "object" || value === null || Array.isArray(value)) return refused("an object");
   const schema = game.inside.definition.options;
   if (!schema)

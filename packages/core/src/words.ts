@@ -1,6 +1,7 @@
 import type { CoreEventView } from "./events.js";
 import type { Json } from "./json.js";
 import type { Seat, Viewer } from "./seats.js";
+import type { Wanted } from "./wanted.js";
 
 /** What a sentence may use: the reader's own view, and how seats are called. */
 export interface WordsContext<View> {
@@ -54,6 +55,8 @@ export interface CoreWords {
       parts: Parts & { readonly [part in WordsPart]: string },
     ) => string;
   };
+  /** What is wrong with a move's input, at a place of it such as `move.card`, and what would be right. */
+  readonly input: (path: string, wanted: Wanted) => string;
   readonly rejections: {
     readonly [K in CoreRejection]: (parameters: Readonly<Record<string, Json>>) => string;
   };

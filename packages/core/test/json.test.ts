@@ -71,9 +71,14 @@ describe("plain JSON", () => {
     ["4,097 values", Array(4096).fill(0), {}, { path: "x", expected: "at most 4096 values" }],
     ["values of nested lists", [[1, 2], [3]], { values: 5 }, { path: "x[1]", expected: "at most 5 values" }],
     ["a text at the limit", "x".repeat(8192), {}, undefined],
-    ["a text over it", "x".repeat(8193), {}, { expected: "a text of at most 8192" }],
+    ["a text over it", "x".repeat(8193), {}, { expected: "a text of at most 8192 characters" }],
     ["a key at the limit", { ["k".repeat(8192)]: 1 }, {}, undefined],
-    ["a key over it", { ["k".repeat(8193)]: 1 }, {}, { path: "x", expected: "keys of at most 8192" }],
+    [
+      "a key over it",
+      { ["k".repeat(8193)]: 1 },
+      {},
+      { path: "x", expected: "keys of at most 8192 characters" },
+    ],
     [
       "more fields than values",
       { a: 1, b: 2, c: 3 },

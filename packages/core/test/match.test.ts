@@ -158,7 +158,7 @@ describe("playing", () => {
       0,
       { type: "idle", x: 1 },
       "bad-input",
-      { path: "move.x", value: 1, expected: "no such field" },
+      { path: "move.x", value: 1, expected: "no such field; there are none" },
     ],
     ["a misspelt move", 0, { type: "bit", value: 1 }, "unknown-move", { move: "bit", moves: bids.moveNames }],
     ["the table's move", 0, { type: "stop" }, "not-yours", { move: "stop" }],

@@ -38,6 +38,7 @@ function said(words: CoreWords): Map<string, string> {
     ["moved in", words.events.moved({ ...parts, from: "" })],
     ["moved out", words.events.moved({ ...parts, to: "" })],
     ["asked nobody", words.events.asked({ ...parts, seats: words.nobody })],
+    ["input", words.input("move.at", { is: "value", of: [1] })],
     ["sealed unseen", words.events.sealed({ ...parts, choice: "" })],
   ];
   for (const [name, say] of Object.entries(words.events)) texts.push([`events.${name}`, say(parts)]);
@@ -114,8 +115,9 @@ describe("the library's own sentences in Spanish", () => {
 
   test("put parameters of rejections in", () => {
     expect(spanish.rejections["unknown-move"]({ move: "fly" })).toBe("No hay ninguna jugada llamada fly.");
-    expect(spanish.rejections["bad-input"]({ path: "number", expected: "1 | 2" })).toBe(
-      "El valor de number no es válido: se espera 1 | 2.",
+    // What would be right is told in English alone here: a Spanish sentence leaves it out.
+    expect(spanish.rejections["bad-input"]({ path: "number", expected: "a whole number" })).toBe(
+      "El valor de number no es válido.",
     );
     expect(spanish.rejections["too-long"]({ most: 900 })).toBe(
       "Una partida termina, a más tardar, después de 900 jugadas.",

@@ -192,7 +192,7 @@ export interface Rejections {
   "HP-G-5": {};
   /** The aim is no new one, or the weapon has none. */
   "HP-G-2": {};
-  "HP-U-1": { readonly why: "yourself" | "eliminated" | "hidden" | "face up" };
+  "HP-U-1": { readonly why: "nobody" | "yourself" | "eliminated" | "hidden" | "face up" };
   "HP-U-2": {};
   "HP-U-3": {};
   /** No such weapon lies there. */

@@ -39,7 +39,8 @@ function refuseKind(context: MoveContext, view: View, seat: Seat, kind: ActionKi
 function whyNotInvestigated(scene: Scene, seat: Seat, target: Seat, card: 0 | 1 | "id") {
   const player = scene.table.players[target];
   if (target === seat) return rules.reject("HP-U-1", { why: "yourself" });
-  if (!player || !isAlive(scene, target)) return rules.reject("HP-U-1", { why: "eliminated" });
+  if (!player) return rules.reject("HP-U-1", { why: "nobody" });
+  if (!isAlive(scene, target)) return rules.reject("HP-U-1", { why: "eliminated" });
   if (has(scene, target, "hidden")) return rules.reject("HP-U-1", { why: "hidden" });
   const isUp = card === "id" ? player.up.id : player.up.loyalties[card];
   return isUp ? rules.reject("HP-U-1", { why: "face up" }) : rules.reject("HP-U-2");

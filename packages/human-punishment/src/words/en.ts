@@ -322,6 +322,7 @@ export function englishOf(cards: Catalog): PunishmentWords {
       "HP-G-2": () => "Name another target than the present one.",
       "HP-U-1": ({ why }) =>
         ({
+          nobody: "There is no such player.",
           yourself: "Investigate another player.",
           eliminated: "Eliminated players are not investigated.",
           hidden: "Nobody may investigate this player.",

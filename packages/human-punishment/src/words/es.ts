@@ -331,6 +331,7 @@ export function spanishOf(cards: Catalog): PunishmentWords {
       "HP-G-2": () => "Elige otro objetivo que el actual.",
       "HP-U-1": ({ why }) =>
         ({
+          nobody: "No hay ninguna persona en ese asiento.",
           yourself: "Investiga a otra persona.",
           eliminated: "No se investiga a quien está fuera.",
           hidden: "Nadie puede investigar a esta persona.",
