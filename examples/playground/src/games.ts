@@ -2,6 +2,10 @@ import type { AnyGame } from "@facedown/core";
 import type { GameEntry, Variant } from "./game-entry.js";
 
 const fixtures = () => import("@facedown/testing/fixtures");
+const twoLanguages = (load: () => Promise<AnyGame>): readonly [Variant, Variant] => [
+  { id: "standard", title: "English", language: "en", load },
+  { id: "spanish", title: "Español", language: "es", load },
+];
 const only = (load: () => Promise<AnyGame>): readonly [Variant] => [
   { id: "standard", title: "Standard", language: "en", load },
 ];
@@ -34,7 +38,7 @@ export const games: readonly [GameEntry, ...GameEntry[]] = [
     name: "are-you-a-human",
     title: "Are You a Human?",
     about: "Look at the robots for a minute, then name from memory what a card shows.",
-    variants: only(async () => (await import("@facedown/are-you-a-human")).areYouAHuman),
+    variants: twoLanguages(async () => (await import("@facedown/are-you-a-human")).areYouAHuman),
   },
   {
     name: "message-from-the-stars",
@@ -62,7 +66,7 @@ export const games: readonly [GameEntry, ...GameEntry[]] = [
     name: "human-punishment",
     title: "Human Punishment",
     about: "Secret teams, weapons aimed in the open, programs that interrupt; the last team standing wins.",
-    variants: only(async () => (await import("@facedown/human-punishment")).humanPunishment),
+    variants: twoLanguages(async () => (await import("@facedown/human-punishment")).humanPunishment),
   },
   {
     name: "fixture-memory",

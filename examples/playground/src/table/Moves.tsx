@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** From how many moves of a kind on they are a list to choose from. */
-const many = 12;
+const many = 6;
 
 function Choice({
   moves,

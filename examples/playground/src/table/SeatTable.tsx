@@ -43,7 +43,7 @@ export function SeatTable({ client, status, chair, game, language, words, viewer
   const snapshot = useSeat(store);
   const choices = useChoices(store);
   const { play, rejection } = usePlay(store);
-  const { undo } = useUndo(store);
+  const { canUndo, undo } = useUndo(store);
   const [told, setTold] = useState<readonly Told[]>(chair.told);
   const [past, setPast] = useState<Past>();
   const [barrier, setBarrier] = useState<Rejection>();
@@ -132,13 +132,14 @@ export function SeatTable({ client, status, chair, game, language, words, viewer
           )}
           {why && (
             <p className="problem" role="alert">
-              {words.rejection(why, view)} <code>{why.code}</code>
+              {words.rejection(why, view)} {game.rulebook[why.code] && <code>{why.code}</code>}
             </p>
           )}
           <div className="row">
             {viewer !== "spectator" && !past && (
               <button
                 type="button"
+                aria-disabled={!canUndo}
                 onClick={() =>
                   void undo().then((result) => setBarrier(result.ok ? undefined : result.rejection))
                 }

@@ -42,7 +42,7 @@ const moments: Readonly<Record<string, readonly RegExp[]>> = {
   "totally-human": [/answer/, /Launch/i],
   "message-from-the-stars": [/send|transm/i, /Final guess: the cipher/i],
   "are-you-a-human": [/memor/i, /Guess/i],
-  "human-punishment": [/action/i, /react/i],
+  "human-punishment": [/^An action$/, /^React/],
 };
 
 mkdirSync(folder, { recursive: true });
@@ -64,7 +64,9 @@ try {
         await hurry(page);
         const picture = async (moment: number): Promise<void> => {
           await settle(page);
-          await page.screenshot({ path: join(folder, `${name}-${moment}-${screen}-${colorScheme}.png`) });
+          const file = `${name}-${moment}-${screen}-${colorScheme}.png`;
+          await page.screenshot({ path: join(folder, file) });
+          process.stdout.write(`${file}\n`);
         };
         for (const [at, phase] of (moments[name] ?? []).entries()) {
           await playTo(page, phase, 60);

@@ -5,6 +5,7 @@ import { GenericBoard } from "../GenericBoard.js";
 import { packOf } from "../packs.js";
 import { Middle } from "./Middle.js";
 import { Player } from "./Player.js";
+import { Texts } from "./Texts.js";
 import type { Move, TableProps, View } from "./props.js";
 import { ringOf } from "./ring.js";
 import "./board.css";
@@ -40,6 +41,7 @@ const Table = memo(function Table({ words, view, viewer, choices, play }: BoardP
           </div>
         ))}
       </div>
+      <Texts {...props} />
     </div>
   );
 });

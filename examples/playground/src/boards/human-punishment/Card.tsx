@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { colorOf, textOf } from "./cards.js";
 import type { Move, TableProps } from "./props.js";
+import { textsIn } from "./texts.js";
 
 interface CardProps extends TableProps {
   /** Where it lies: `players.0.identity`. */
@@ -20,12 +21,12 @@ interface CardProps extends TableProps {
 export function Card({ path, at, face, isUp, className, moves, label, words, view, play }: CardProps) {
   const name = words.card(face, path, view);
   const kind = `hp-card ${className} ${face === null ? "card-back" : `${isUp ? "up" : "known"} ${colorOf(face)}`}`;
-  const saying = face === null ? "" : textOf(face, words.language).text;
+  const says = face === null ? undefined : textOf(face, words.language).text || undefined;
   const text: ReactNode = (
     <>
       <span className="sr">{label}: </span>
       <span className="name">{face === null ? <span className="sr">{name}</span> : name}</span>
-      {face !== null && !isUp && <span className="sr">, face down</span>}
+      {face !== null && !isUp && <span className="sr">, {textsIn(words.language).faceDown}</span>}
     </>
   );
   const [only, ...more] = moves;
@@ -35,14 +36,14 @@ export function Card({ path, at, face, isUp, className, moves, label, words, vie
         <button
           type="button"
           className={kind}
-          title={[saying, words.move(only, view)].filter((each) => each !== "").join(" — ")}
+          title={[says, words.move(only, view)].filter(Boolean).join(" — ")}
           onClick={() => play(only)}
         >
           {text}
           <span className="sr">. {words.move(only, view)}</span>
         </button>
       ) : (
-        <span className={kind} title={saying}>
+        <span className={kind} title={says}>
           {text}
         </span>
       )}

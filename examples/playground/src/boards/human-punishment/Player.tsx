@@ -2,6 +2,7 @@ import { includes, type Seat } from "@facedown/core";
 import { Hearts, WeaponPicture } from "./art.js";
 import { Card } from "./Card.js";
 import { textOf } from "./cards.js";
+import { textsIn } from "./texts.js";
 import { movesOnCard, movesOnPlayer, movesOnProgram, type TableProps } from "./props.js";
 
 interface PlayerProps extends TableProps {
@@ -14,15 +15,16 @@ function marksOf({ seat, view, words }: PlayerProps): string[] {
   const player = view.players[seat];
   if (!player) return [];
   const { turn, aimed } = view.reactions;
+  const { sworn, marks } = textsIn(words.language);
   return [
-    ...(player.sworn ? [player.sworn === "legion" ? "sworn to Legion" : "one of the Fallen"] : []),
-    ...(player.awake ? ["two actions a turn"] : []),
-    ...(player.deadly ? ["deadly next shot"] : []),
-    ...(player.stalled ? ["next turn skipped"] : []),
-    ...player.unlocked.map((weapon) => `${textOf(weapon, words.language).name} unlocked`),
-    ...(player.allows ? ["ID may be looked at"] : []),
-    ...(includes(turn, seat) ? ["passes this turn"] : []),
-    ...(includes(aimed, seat) ? ["passes until aimed at"] : []),
+    ...(player.sworn ? [sworn[player.sworn]] : []),
+    ...(player.awake ? [marks.awake] : []),
+    ...(player.deadly ? [marks.deadly] : []),
+    ...(player.stalled ? [marks.stalled] : []),
+    ...player.unlocked.map((weapon) => marks.unlocked(textOf(weapon, words.language).name)),
+    ...(player.allows ? [marks.allows] : []),
+    ...(includes(turn, seat) ? [marks.turn] : []),
+    ...(includes(aimed, seat) ? [marks.aimed] : []),
   ];
 }
 
@@ -30,15 +32,18 @@ function marksOf({ seat, view, words }: PlayerProps): string[] {
 function Held({ seat, view, words }: PlayerProps) {
   const weapon = view.weapons.find(({ holder }) => holder === seat);
   if (!weapon) return null;
-  const targets = weapon.targets.map((target) => words.seat(target, view)).join(" and ");
+  const texts = textsIn(words.language);
+  const targets = weapon.targets.map((target) => words.seat(target, view)).join(texts.and);
   return (
     <p className="held">
       <WeaponPicture kind={weapon.kind} /> {textOf(weapon.kind, words.language).name}
       {targets !== "" && (
         <>
           {" "}
-          <span aria-hidden="true">→</span>
-          <span className="sr">aimed at</span> <strong>{targets}</strong>
+          <span className="aim">
+            <span aria-hidden="true">→</span>
+            <span className="sr">{texts.aimedAt}</span> <strong>{targets}</strong>
+          </span>
         </>
       )}
     </p>
@@ -47,7 +52,8 @@ function Held({ seat, view, words }: PlayerProps) {
 
 /** The three cards of a player: loyalty, ID, loyalty; the ID lies on its side at 1 hit point (HP-H-2). */
 function ThreeCards(props: PlayerProps) {
-  const { seat, view } = props;
+  const { seat, view, words, chosen } = props;
+  const { slots } = textsIn(words.language);
   const { identity, loyalties, up, hp } = view.players[seat]!;
   const loyalty = (slot: 0 | 1) => {
     const face = loyalties[slot] ?? null;
@@ -59,8 +65,8 @@ function ThreeCards(props: PlayerProps) {
         face={face === "empty" ? null : face}
         isUp={up.loyalties[slot]}
         className="loyalty"
-        moves={movesOnCard(props, seat, slot)}
-        label={slot === 0 ? "left loyalty" : "right loyalty"}
+        moves={movesOnCard(props, seat, slot, chosen)}
+        label={slots[slot]}
       />
     );
   };
@@ -74,8 +80,8 @@ function ThreeCards(props: PlayerProps) {
         face={identity[0] ?? null}
         isUp={up.id}
         className={hp === 1 ? "identity sideways" : "identity"}
-        moves={movesOnCard(props, seat, "id")}
-        label="ID"
+        moves={movesOnCard(props, seat, "id", chosen)}
+        label={slots.id}
       />
       {loyalty(1)}
     </div>
@@ -83,7 +89,8 @@ function ThreeCards(props: PlayerProps) {
 }
 
 function Programs(props: PlayerProps) {
-  const { seat, view, viewer } = props;
+  const { seat, view, viewer, words } = props;
+  const texts = textsIn(words.language);
   const { hand, permanents } = view.players[seat]!;
   if (hand.length + permanents.length === 0) return null;
   const card = (face: string | null, from: "hand" | "permanents", at: number) => (
@@ -96,7 +103,7 @@ function Programs(props: PlayerProps) {
       isUp={from === "permanents"}
       className="program"
       moves={seat === viewer ? movesOnProgram(props, from, at) : []}
-      label={from === "hand" ? `program ${at + 1}` : "permanent program"}
+      label={from === "hand" ? texts.hand(at + 1) : texts.permanent}
     />
   );
   return (
@@ -115,6 +122,7 @@ export function Player(props: PlayerProps) {
   const choice = view.reactions.answers[seat];
   const moves = movesOnPlayer(props, seat, chosen);
   const marks = marksOf(props);
+  const { state, you } = textsIn(words.language);
   const aimedBy = view.weapons.filter(({ holder, targets }) => holder !== null && targets.includes(seat));
   return (
     <section
@@ -128,15 +136,13 @@ export function Player(props: PlayerProps) {
     >
       <h3>
         {words.seat(seat, view)}
-        {viewer === seat ? " (you)" : ""} <Hearts hp={hp} />
+        {viewer === seat ? ` (${you})` : ""} <Hearts hp={hp} />
       </h3>
       <p className="state-of">
-        {isActive && (
-          <span className="said">{view.turn.weapon === null ? "active" : "armed and active"}</span>
-        )}
-        {hp === 0 && <span className="said">eliminated</span>}
-        {choice?.asked && <span className="said">{choice.sealed ? "has answered" : "may react"}</span>}
-        {aimedBy.length > 0 && <span className="said danger">target</span>}
+        {isActive && <span className="said">{view.turn.weapon === null ? state.active : state.armed}</span>}
+        {hp === 0 && <span className="said">{state.out}</span>}
+        {choice?.asked && <span className="said">{choice.sealed ? state.answered : state.asked}</span>}
+        {hp > 0 && aimedBy.length > 0 && <span className="said danger">{state.target}</span>}
       </p>
       <ThreeCards {...props} />
       <Programs {...props} />

@@ -12,6 +12,11 @@ export function colorOf(id: string): string {
   return program?.timing === "secret" ? program.team : "";
 }
 
+/** Whether a weapon of the original pack lies at the side, locked. */
+export function isLocked(weapon: string): boolean {
+  return pack.weapons.find(({ id }) => id === weapon)?.locked === true;
+}
+
 /** What a card or weapon is called and says; its id for one that another pack adds. */
 export function textOf(id: string, language: string): CardText {
   const texts = language === "es" ? cardsInSpanish : cardsInEnglish;

@@ -15,9 +15,13 @@ export interface TableProps {
   readonly play: (move: Move) => void;
 }
 
-/** The moves that a card of a player stands for: it is looked at, or turned up by its owner. */
-export function movesOnCard(props: TableProps, seat: Seat, card: Slot): Move[] {
+/**
+ * The moves that a card of a player stands for: it is looked at, or turned up by its owner. None while a target for a
+ * weapon is chosen.
+ */
+export function movesOnCard(props: TableProps, seat: Seat, card: Slot, chosen: string | undefined): Move[] {
   const { choices, viewer } = props;
+  if (chosen !== undefined) return [];
   return choices.filter(
     (move) =>
       (move.type === "investigate" && move.target === seat && move.card === card) ||
