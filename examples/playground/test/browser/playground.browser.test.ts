@@ -279,11 +279,11 @@ describe.skipIf(browserPath === undefined)(
     test("undo takes a move back, and says what stands in its way", async () => {
       const page = await visiting();
       await start(page, { seed: "undo" });
-      await page.getByRole("button", { name: "Undo" }).click();
+      await page.getByRole("button", { name: "Undo" }).press("Enter");
       await page.getByRole("alert").waitFor();
       await page.locator('[data-kind="answer"] button').first().click();
       await page.getByText("Red has chosen").first().waitFor();
-      await page.getByRole("button", { name: "Undo" }).click();
+      await page.getByRole("button", { name: "Undo" }).press("Enter");
       await page.getByRole("alert").waitFor({ state: "detached" });
     });
 
