@@ -23,7 +23,7 @@ interface State {
 
 const rules = defineRules<State>()({
   visible: { phase: "public", roles: each("cells"), rest: "count", accused: "cells" },
-  facts: { accomplice: v.nullable(v.picklist([0, 1, 2, 3, 4, 5])) },
+  facts: { accomplice: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5))) },
 });
 
 const accuse = rules.move({

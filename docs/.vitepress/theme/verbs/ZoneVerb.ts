@@ -1,0 +1,105 @@
+import { defineComponent, h, type PropType, type VNode } from "vue";
+import { describe, startMatch, type Viewer } from "@facedown/core";
+import { game } from "../../../live/zone-verbs.js";
+import { placesOf, type Cell, type Place } from "../live/scene.js";
+import "../live/live.css";
+import "./verbs.css";
+
+type Verb = Parameters<ReturnType<typeof start>["explain"]>[1]["type"];
+
+const start = () => startMatch(game, { seats: 2, seed: "cheat sheet" });
+
+const viewers: readonly { readonly viewer: Viewer; readonly name: string }[] = [
+  { viewer: 0, name: "Seat 1, who moves" },
+  { viewer: 1, name: "Seat 2" },
+  { viewer: "spectator", name: "Spectator" },
+];
+
+const zoneNames: Readonly<Record<string, string>> = {
+  deck: "deck",
+  mine: "mine: hand of seat 1",
+  yours: "yours: hand of seat 2",
+  table: "table",
+  row: "row of places",
+  coins: "coins",
+  aside: "aside, in no zone",
+  choices: "choices",
+};
+
+function cellView({ kind, label, text, isOwn }: Cell): VNode {
+  return h("li", { class: ["cell", kind, isOwn && "own"] }, [
+    label !== "" && h("span", { "aria-hidden": "true" }, label),
+    h("span", { class: "spoken" }, isOwn ? `${text} (not seen by everyone)` : text),
+  ]);
+}
+
+function zoneView(zone: string, places: readonly Place[]): VNode {
+  const cells = places
+    .filter(({ path }) => path === zone || path.startsWith(`${zone}.`))
+    .flatMap((place) => place.cells);
+  const inside = cells.length > 0 ? cells.map(cellView) : [h("li", { class: "none" }, "nothing")];
+  return h("div", { class: "place" }, [h("h4", zoneNames[zone]), h("ul", { class: "cells" }, inside)]);
+}
+
+/**
+ * A verb of the dealer, before and after: what each viewer is sent of the zones named. The verb is run when the page is
+ * made, by the code of `docs/live/zone-verbs.ts` that the page shows beside it.
+ */
+export default defineComponent({
+  name: "ZoneVerb",
+  props: {
+    verb: { type: String as PropType<Verb>, required: true },
+    zones: { type: Array as PropType<readonly string[]>, required: true },
+  },
+  setup(props) {
+    const before = start();
+    const played = before.play(0, { type: props.verb });
+    if (!played.ok) throw new Error(`${props.verb}: ${JSON.stringify(played.rejection)}`);
+    const after = played.match;
+
+    const lookOf = (match: typeof before, viewer: Viewer): VNode[] => {
+      const places = placesOf(
+        describe(game, "en", viewer) as never,
+        match.view(viewer),
+        match.view("spectator"),
+      );
+      return props.zones.map((zone) => zoneView(zone, places));
+    };
+    const toldTo = (viewer: Viewer): VNode => {
+      const { events, view } = after.frame(viewer);
+      const words = describe(game, "en", viewer);
+      if (events.length === 0) return h("p", { class: "none" }, "nothing");
+      return h(
+        "ul",
+        { class: "told" },
+        events.map((event) => h("li", words.event(event, view))),
+      );
+    };
+    const row = (name: string, cell: (viewer: Viewer) => VNode | VNode[]): VNode =>
+      h("tr", [
+        h("th", { scope: "row" }, name),
+        viewers.map((each) => h("td", { "data-viewer": each.viewer }, cell(each.viewer))),
+      ]);
+
+    return () =>
+      h(
+        "div",
+        {
+          class: "live-table zone-verb",
+          tabindex: 0,
+          role: "group",
+          "aria-label": `${props.verb}: before and after`,
+        },
+        [
+          h("table", [
+            h("thead", [h("tr", [h("td"), viewers.map(({ name }) => h("th", { scope: "col" }, name))])]),
+            h("tbody", [
+              row("before", (viewer) => lookOf(before, viewer)),
+              row("after", (viewer) => lookOf(after, viewer)),
+              row("told", toldTo),
+            ]),
+          ]),
+        ],
+      );
+  },
+});
