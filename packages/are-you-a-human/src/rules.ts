@@ -10,6 +10,8 @@ const chapters = {
   solo: "Solo Play",
   large: "5+ Players",
   difficulty: "Difficulty Level",
+  invariants: "What Always Holds",
+  decisions: "What the Rulebook Leaves Open",
 } as const;
 
 const rule =
@@ -25,8 +27,13 @@ const teams = rule("teams");
 const solo = rule("solo");
 const large = rule("large");
 const difficulty = rule("difficulty");
+const invariant = rule("invariants");
+const decision = rule("decisions");
 
-/** The rules of the game by id, in our own words. */
+/**
+ * The rules of the game by id, in our own words. `AH-P` marks what holds at every moment, `AH-A` what the rulebook leaves
+ * open and how it is played here.
+ */
 export const rulebook = {
   "AH-1": components(
     "There are 164 Memory cards, on which each of the 64 combinations of features occurs, and 6 Short Circuit cards.",
@@ -78,4 +85,86 @@ export const rulebook = {
   "AH-28": playing(
     "Everybody hears which card was pointed at, what was named, what the card is and the points it brings, and nothing of other cards.",
   ),
-} as const satisfies Readonly<Record<`AH-${number}`, Rule>>;
+
+  "AH-P1": invariant("A guess brings 0, 1, 3 or 6 points; a Short Circuit brings 1 to who plays alone."),
+  "AH-P2": invariant(
+    "A round has as many guesses as cards, and as many turns as cards less the bonus guesses.",
+  ),
+  "AH-P3": invariant("Each card is flipped once in a round, and stays open."),
+  "AH-P4": invariant(
+    "No card is lost or added: stock, table and played cards together are the deck, and there are six Short Circuits.",
+  ),
+  "AH-P5": invariant("What lies face down changes nothing that anybody receives while cards are guessed."),
+  "AH-P6": invariant(
+    "Where three features named are right, each fewer of them would have been right too, for the points of so many.",
+  ),
+  "AH-P7": invariant(
+    "Points never go down, and a round brings at most six for each Memory card, and one for each Short Circuit to who plays alone.",
+  ),
+  "AH-P8": invariant("Turns pass to the left, whether there are bonus guesses or not."),
+  "AH-P9": invariant("Nobody has fewer points than the side that begins the next round."),
+  "AH-P10": invariant(
+    "The same seed and the same moves make the same game, also when it was saved in between.",
+  ),
+  "AH-P11": invariant(
+    "A group of five and more, each for themselves, is accepted when the cards are divisible among them, 2 to 6 are Short Circuits, and there are Memory cards enough, and only then.",
+  ),
+  "AH-P12": invariant("The points of a side are those of its guesses, as everybody heard them."),
+  "AH-P13": invariant("But for bonus guesses and alone, whoever points guesses next within the round."),
+
+  "AH-A1": decision(
+    "A deck of 164 has each combination two or three times, and each type, color and number equally often; a table may play with each combination once, or with cards of its own.",
+  ),
+  "AH-A2": decision(
+    "One plays alone, two to four each for themselves with sixteen cards, five and more each for themselves with the rules for many, and any number from two in two teams; 31 at most.",
+  ),
+  "AH-A3": decision(
+    "Sixteen cards cannot be shared by three evenly: the first player has the extra turn, unless the table lays out 15 or 18.",
+  ),
+  "AH-A4": decision(
+    "All cards on the table count when they are divided among the players, Short Circuits too.",
+  ),
+  "AH-A5": decision(
+    "Five and more each for themselves lay out the smallest number from sixteen that they can share, three of them Short Circuits, unless the table says otherwise.",
+  ),
+  "AH-A6": decision("Any of the three features may be named, all in one go before the card is flipped."),
+  "AH-A7": decision("One has to name something, unless the table allows to pass."),
+  "AH-A8": decision(
+    "A Memory card that is called a Short Circuit is flipped for no points, and the turn ends.",
+  ),
+  "AH-A9": decision("A Short Circuit whose features are named is flipped for no points, and the turn ends."),
+  "AH-A10": decision(
+    "The bonus guess for a Short Circuit may be left alone, and there is none when no card lies face down.",
+  ),
+  "AH-A11": decision(
+    "A Short Circuit named on a bonus guess scores nothing and ends the turn, unless the table lets it bring another.",
+  ),
+  "AH-A12": decision("A bonus guess does not change whose turn is next."),
+  "AH-A13": decision("A card that was guessed wrong stays face up: each card is guessed once."),
+  "AH-A14": decision("The table says who begins the first round, or chance does."),
+  "AH-A15": decision(
+    "Of several with the fewest points the one whose turn would have come first begins, or one by chance where the table likes.",
+  ),
+  "AH-A16": decision("Equals share the victory."),
+  "AH-A17": decision(
+    "Played Memory cards stay aside until the stock is too small, or are shuffled back after each round where the table likes; Short Circuits go back to their supply.",
+  ),
+  "AH-A18": decision(
+    "Memorizing ends when all are ready, when the host says so, or when the timer of the table runs out.",
+  ),
+  "AH-A19": decision("There are no notes: after memorizing, no view holds a face that lies down."),
+  "AH-A20": decision("Between teams the captain of the other team points."),
+  "AH-A21": decision(
+    "A team keeps its captain, or changes it after each turn or each round, as the table likes.",
+  ),
+  "AH-A22": decision("What members suggest is free and binds nobody: the captain's guess counts."),
+  "AH-A23": decision(
+    "Alone one picks any card for three rounds; a Short Circuit named is a point and brings no bonus guess.",
+  ),
+  "AH-A24": decision("Cards lie in a rectangle, or at any positions of the table's choice."),
+  "AH-A25": decision(
+    "There is at least one Memory card and no more than the deck holds, and there are up to six Short Circuits.",
+  ),
+  "AH-A26": decision("Nobody may point at an open card."),
+  "AH-A27": decision("There are three rounds, unless the table says otherwise."),
+} as const satisfies Readonly<Record<`AH-${string}`, Rule>>;

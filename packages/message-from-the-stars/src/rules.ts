@@ -10,6 +10,8 @@ const chapters = {
   teams: "Team vs. Team",
   hard: "Hard Mode",
   tips: "Tips & Reminders",
+  invariants: "What Always Holds",
+  decisions: "What the Rulebook Leaves Open",
 } as const;
 
 const rule =
@@ -29,8 +31,13 @@ const guess = rule("guess");
 const teams = rule("teams");
 const hard = rule("hard");
 const tips = rule("tips");
+const invariant = rule("invariants");
+const decision = rule("decisions");
 
-/** The rules of the game by id, in our own words; `MS-A` marks what the rulebook leaves open and a table decides. */
+/**
+ * The rules of the game by id, in our own words. `MS-P` marks what holds at every moment, `MS-A` what the rulebook leaves
+ * open and how it is played here.
+ */
 export const rulebook = {
   "MS-1": components(
     "There are 26 letter cards (9 green, 11 black, 6 red), twelve message cards for aliens and twelve for scientists, and six transmission cards for either kind, more than anybody can use up.",
@@ -107,18 +114,104 @@ export const rulebook = {
   ),
   "MS-44": tips("The alien may let scores be worked out, with what each effect adds."),
   "MS-45": tips(
-    "A score of zero rules out every letter of the word from trust, an odd one from amplify; a negative one has suspicion among its letters, a positive one has not. A proven red letter rules out all the others.",
+    "A score of zero rules out every letter of the word from trust, an odd one from amplify; a negative one has suspicion among its letters, a positive one has not. Six, with either sign, is three trust letters doubled once, or six. A proven red letter rules out all the others.",
   ),
   "MS-46": components("Markers, stands and the screen change nothing.", {
     at: "component",
     why: "They hold cards or hide them; here each side sees its own and nothing else.",
   }),
-  "MS-A3": scores("Where the alien works scores out itself, only the right one can be written."),
-  "MS-A5": transmissions("A word has at most fifty letters, or as many as the table allows."),
-  "MS-A6": transmissions("Where the table has a dictionary, only words that are in it may be sent."),
-  "MS-A11": transmissions("Where the table forbids it, no side sends a word twice."),
-  "MS-A13": guess("Where the table is strict, the guessed letters must have colors that a cipher can have."),
-  "MS-A15": transmissions(
+
+  "MS-P1": invariant(
+    "A score is the number of trust letters doubled for each amplify letter, negative when the suspicion letter occurs and there is something to be negative; never a negative zero.",
+  ),
+  "MS-P2": invariant(
+    "A score is zero exactly when no trust letter occurs, and an odd one has no amplify letter.",
+  ),
+  "MS-P3": invariant(
+    "A score stays the same when letters change places, change case or lose hyphens, and when letters of the cipher change places within their effect.",
+  ),
+  "MS-P4": invariant(
+    "A letter outside the cipher changes no score, a trust letter makes one without suspicion higher, an amplify letter doubles it, and the suspicion letter makes it negative.",
+  ),
+  "MS-P5": invariant("Every cipher that is made is right, and every right cipher can be drawn."),
+  "MS-P6": invariant(
+    "A cipher of the standard letters is drawn within 19 cards, no letter is lost, and there are never two red ones.",
+  ),
+  "MS-P7": invariant("How often each class of ciphers is drawn follows the exact chances."),
+  "MS-P8": invariant(
+    "There are 1,888,920 ciphers, and for other alphabets as many as the formula says; an alphabet with too few letters of a color is refused.",
+  ),
+  "MS-P9": invariant(
+    "The ciphers that fit what was heard always hold the true one, never become more, and do not depend on the order of hearing.",
+  ),
+  "MS-P10": invariant(
+    "Points are right words and right letters by their effect, from 0 to 12; the order of letters within an effect plays no part.",
+  ),
+  "MS-P11": invariant(
+    "The scientists receive the same whichever cipher gives the scores that they heard, and the alien the same whatever they rolled.",
+  ),
+  "MS-P12": invariant(
+    "Scientists receive the same whatever the other team's scientists send, and in hard mode whatever its alien sends.",
+  ),
+  "MS-P13": invariant("Scores of words of up to fifty letters are exact."),
+  "MS-P14": invariant(
+    "The same seed and the same moves make the same game, also when it was saved in between.",
+  ),
+  "MS-P15": invariant(
+    "No word on the table was forbidden to its sender; words come in turn, and never more of them than rounds.",
+  ),
+  "MS-P16": invariant("Marks that the tips justify never rule out a letter of the true cipher."),
+
+  "MS-A1": decision(
+    "A letter that no slot takes goes beneath the deck; with the standard letters it never comes up again.",
+  ),
+  "MS-A2": decision("A letter goes to the leftmost empty slot that takes its color."),
+  "MS-A3": decision(
+    "Scores are worked out by the game; where the alien does it, only the right one can be written.",
+  ),
+  "MS-A4": decision(
+    "A word is read in capitals of the pack's alphabet, other letters without their marks; hyphens and apostrophes inside it score nothing, and other signs are refused.",
+  ),
+  "MS-A5": decision("A word has at most fifty letters, or fewer where the table says so."),
+  "MS-A6": decision(
+    "Any string of letters is a word, unless the table has a dictionary; then only its words may be sent.",
+  ),
+  "MS-A7": decision(
+    "A word that holds one of the own card's anywhere within is forbidden, or only as a word by itself where the table likes.",
+  ),
+  "MS-A8": decision(
+    "A word that shares its root with one of the own card's is forbidden, in both directions.",
+  ),
+  "MS-A9": decision(
+    "The words of the own card's sentence are forbidden from four letters on, with their kin but not within other words, unless the table frees them.",
+  ),
+  "MS-A10": decision("The other side's card forbids nothing."),
+  "MS-A11": decision("A word may be sent again, unless the table forbids it."),
+  "MS-A12": decision(
+    "The right letter with the wrong effect is no point; the order within an effect plays no part.",
+  ),
+  "MS-A13": decision(
+    "A guessed cipher has six different letters of any color; where the table is strict, of colors that a cipher can have.",
+  ),
+  "MS-A14": decision("A guess names one of the six words of each column."),
+  "MS-A15": decision(
     "For several scientists any of them sends, or their captain, or all of one mind, as the table likes.",
   ),
+  "MS-A16": decision("One team plays for points alone, unless the table sets a number to reach."),
+  "MS-A17": decision("Two teams with equally many points have a draw."),
+  "MS-A18": decision("Both aliens see the one cipher, which is drawn once."),
+  "MS-A19": decision(
+    "Aliens guess the words of their own scientists, and scientists those of their own alien.",
+  ),
+  "MS-A20": decision("Two teams are dealt four different message cards."),
+  "MS-A21": decision("In hard mode what an alien sends is not for the other alien either."),
+  "MS-A22": decision("Teams need not be equally large."),
+  "MS-A23": decision("Two teams play three rounds in hard mode too."),
+  "MS-A24": decision("One team may be larger than four players."),
+  "MS-A25": decision("Nothing is sent from one alien to the other."),
+  "MS-A26": decision("In each round aliens send first, and scientists know the score when they do."),
+  "MS-A27": decision("Each die counts as it fell, equal ones too."),
+  "MS-A28": decision("Which words are right is told when all three are guessed, and before the next step."),
+  "MS-A29": decision("What a team guesses is not told before the other team has guessed too."),
+  "MS-A30": decision("A score of zero is written without a sign, also when the suspicion letter occurs."),
 } as const satisfies Readonly<Record<`MS-${string}`, Rule>>;

@@ -7,6 +7,8 @@ const chapters = {
   questions: "Questions Phase",
   launch: "Launch Phase",
   resolution: "Resolution Phase",
+  invariants: "What Always Holds",
+  decisions: "What the Rulebook Leaves Open",
 } as const;
 
 const rule =
@@ -19,8 +21,13 @@ const identities = rule("identities");
 const questions = rule("questions");
 const launch = rule("launch");
 const resolution = rule("resolution");
+const invariant = rule("invariants");
+const decision = rule("decisions");
 
-/** The rules of the game by id, in our own words. */
+/**
+ * The rules of the game by id, in our own words. `TH-P` marks what holds at every moment, `TH-A` what the rulebook leaves
+ * open and how it is played here.
+ */
 export const rulebook = {
   "TH-1": components(
     "There are 40 identity cards, eight sets of five answer cards, 64 questions, 35 adjective and 53 noun cards with two sides each, eight characters with four standees each, and six rockets.",
@@ -99,4 +106,96 @@ export const rulebook = {
   "TH-47": resolution("A game without aliens is judged like any other."),
   "TH-48": resolution("When all players are aliens, all fail."),
   "TH-49": resolution("In the end all identity cards lie open, and nothing more can be done."),
-} as const satisfies Readonly<Record<`TH-${number}`, Rule>>;
+
+  "TH-P1": invariant(
+    "An alien's answers are the numbers of its identity cards in some order, and after each question some of them.",
+  ),
+  "TH-P2": invariant(
+    "An alien always has a number left to answer with, and at the third question exactly one.",
+  ),
+  "TH-P3": invariant(
+    "In the launch phase each player stands on one rocket, and the crew of a launched rocket never changes.",
+  ),
+  "TH-P4": invariant("Nobody boards a rocket with others aboard unless all of them agree at that moment."),
+  "TH-P5": invariant(
+    "Either no human succeeds or all aboard the single largest rocket without aliens do; where an alien succeeds, a human fails.",
+  ),
+  "TH-P6": invariant("All succeed when there are no aliens and all share a rocket, and only then."),
+  "TH-P7": invariant(
+    "Who succeeds does not depend on the names of rockets, the order of seats, or the order of launching and revealing.",
+  ),
+  "TH-P8": invariant(
+    "What others hold, or what lies in the deck, changes nothing that a player receives before it shows.",
+  ),
+  "TH-P9": invariant("With the standard deck a player is an alien with a chance of 667 in 1,976."),
+  "TH-P10": invariant("The noun beside a question always has a symbol that the question shows."),
+  "TH-P11": invariant("Which answers a player may choose from is told to that player alone."),
+  "TH-P12": invariant(
+    "The same seed and the same moves make the same game, also when it was saved in between.",
+  ),
+  "TH-P13": invariant(
+    "A launched rocket is never empty, and at the end each player has placed all four standees.",
+  ),
+  "TH-P14": invariant(
+    "A player asks to join one rocket at a time, unless the table allows more, and never its own, an empty or a launched one.",
+  ),
+  "TH-P15": invariant(
+    "Whether an answer is allowed follows from the player's own cards and own earlier answers.",
+  ),
+
+  "TH-A1": decision(
+    "Three to eight may play, or two where the table allows it; eight is the number of characters.",
+  ),
+  "TH-A2": decision(
+    "Each number is on eight identity cards, one of them an alien, unless the table brings a deck of its own.",
+  ),
+  "TH-A3": decision(
+    "All last standees begin on the first rocket, unless the table lets each player choose a rocket in secret; that needs no consent.",
+  ),
+  "TH-A4": decision("Players read the questions in turn; it changes nothing."),
+  "TH-A5": decision("An answer that lies face down may be changed until the last player has answered."),
+  "TH-A6": decision(
+    "A discussion ends when all players say so, or where the table likes when the host does.",
+  ),
+  "TH-A7": decision(
+    "When no noun is left to draw, the discarded ones are shuffled, with a random side up, and drawn from again; a pack has enough nouns for each question.",
+  ),
+  "TH-A8": decision(
+    "Chance decides which side of an adjective or noun card is up, anew with each shuffle; a side in a face-down pile has no effect.",
+  ),
+  "TH-A9": decision(
+    "Any number of nouns may have to be turned up; those that do not fit lie discarded for all to see.",
+  ),
+  "TH-A10": decision("Where one player is aboard, its consent alone lets another in."),
+  "TH-A11": decision(
+    "Consent may be taken back until the last one aboard agrees; then the player is aboard, and nobody can put it out again.",
+  ),
+  "TH-A12": decision(
+    "Whoever leaves a rocket has no say about it any more, and whoever comes aboard has; a request ends when its player goes elsewhere or one of the two rockets launches.",
+  ),
+  "TH-A13": decision(
+    "A player has one open request, and a new one replaces it, unless the table allows several.",
+  ),
+  "TH-A14": decision(
+    "To let somebody aboard is no agreement to launch; an agreement to launch may be taken back, and lapses when anybody boards or leaves.",
+  ),
+  "TH-A15": decision(
+    "Players who cannot agree go on talking, unless the table sets a deadline at which all rockets launch as they stand.",
+  ),
+  "TH-A16": decision("When one player alone has not launched, its rocket launches by itself."),
+  "TH-A17": decision(
+    "There are six rockets, unless the table or its pack says otherwise; where none is empty, players can move only by consent.",
+  ),
+  "TH-A18": decision("Rockets with equally many aboard are revealed from left to right."),
+  "TH-A19": decision(
+    "The largest rocket is the one with the most players among those with a human and no alien aboard.",
+  ),
+  "TH-A20": decision(
+    "A lone human on the only rocket without aliens succeeds; two lone humans on two such rockets do not.",
+  ),
+  "TH-A21": decision("When all are alone, a single human succeeds, several fail, and aliens fail."),
+  "TH-A23": decision("No move shows a card: identities are revealed at the end alone."),
+  "TH-A24": decision(
+    "A game ends with success or failure for each player, and perhaps nobody succeeds; there are no ranks.",
+  ),
+} as const satisfies Readonly<Record<`TH-${string}`, Rule>>;
