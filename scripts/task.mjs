@@ -43,6 +43,9 @@ function lawFiles() {
 }
 
 const docsApi = () => tool("typedoc", ["--options", "docs/typedoc.json", "--logLevel", "Warn"]);
+/** Makes the pages that are made from the games' code, tests and kept disclosures. */
+const docsPages = () =>
+  tool("node", ["--conditions=@facedown/source", "--import", "tsx", "docs/generate/main.ts"]);
 const vitepress = (command, ...more) =>
   tool("node", ["docs/node_modules/vitepress/bin/vitepress.js", command, "docs", ...more]);
 const vitest = (...more) => ["vitest", ["run", ...more]];
@@ -93,11 +96,13 @@ const tasks = {
   "docs:api": docsApi,
   docs: () => {
     if (!existsSync(join(root, "docs", "api"))) docsApi();
+    docsPages();
     vitepress("dev", ...args);
   },
   "docs:build": () => {
     const isSiteAlone = args.includes("--site");
     docsApi();
+    docsPages();
     vitepress("build");
     tool("node", ["scripts/docs/dead-links.mjs", "docs/.vitepress/dist"]);
     if (!isSiteAlone) tool(...vitest("docs/test", "test/readme", "--typecheck.enabled=false"));

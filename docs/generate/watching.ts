@@ -56,7 +56,7 @@ class Watcher implements Seen {
       const frame = match.frame(viewer);
       for (const event of frame.events as readonly Told[])
         if (!this.events.has(event.type))
-          this.events.set(event.type, describe(match.game, "en", viewer).event(event as never, frame.view));
+          this.events.set(event.type, describe(match.game, "en", viewer).event(event, frame.view));
     }
   }
 

@@ -5,6 +5,7 @@ import DefaultTheme from "vitepress/theme-without-fonts";
 import LiveTable from "./live/LiveTable.js";
 import "./code.css";
 import "./colors.css";
+import "./games.css";
 
 export default {
   extends: DefaultTheme,
