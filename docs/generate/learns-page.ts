@@ -125,7 +125,7 @@ export function learnsPage({ book, text, words }: LearnsPage): string {
     "",
     markdown(words.summary),
     "",
-    `This is not a promise of what should be, but a record of what is. Random games of every mode were played, and each way in which a hidden card or a fact about one came to be seen was written down: ${count(lines.length, "way")}, told here in plain words. The list is kept with the package, and its tests fail as soon as a game shows anything in a way that is not on it. That views, events, menus and refusals tell nothing beyond it is what the [laws](../../decisions/0005-laws) hold.`,
+    `This is not a promise of what should be, but a record of what is. Random games of every mode were played, and each way in which a hidden card or a fact about one came to be seen was written down: ${count(lines.length, "way")}, told here in plain words. The list is kept with the package, and its tests fail as soon as a game shows anything in a way that is not on it. That views, events, menus and refusals tell nothing beyond it is what the [laws](../../test/laws) hold.`,
     "",
     "An audience can be larger than it looks: what everybody but one player knew before comes to “everyone” when that one learns it too.",
   ].join("\n");
