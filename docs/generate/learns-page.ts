@@ -50,6 +50,13 @@ function audience(who: readonly string[], { others, owner }: Learned): string {
   return english.list(who.map((role) => own[role] ?? roles[role] ?? role));
 }
 
+/** Audiences from the narrowest to the widest. */
+const order = ["owner", "mover", "target", "others", "spectator", "everyone"];
+
+function reach({ who }: Disclosure): number {
+  return who.reduce((sum, role) => sum + 2 ** order.indexOf(role), 0);
+}
+
 function wordsFor({ kind, where, move }: Disclosure, words: LearnWords): Learned {
   const found = kind === "fact" ? words.facts[where] : words.places[where];
   if (!found) throw new Error(`no words for the ${kind} "${where}" that "${move}" shows`);
@@ -68,19 +75,17 @@ function sectionOf(lines: readonly Disclosure[], words: LearnWords): string {
   const learned = wordsFor(first, words);
   const note = lines.map((line) => wordsFor(line, words).note).find((text) => text !== undefined);
   const whens = new Map<string, string[]>();
-  for (const line of lines) {
+  for (const line of [...lines].sort((a, b) => reach(a) - reach(b))) {
     const who = audience(line.who, learned);
     const when = whenOf(line.move, words);
     const known = whens.get(who) ?? [];
     if (!known.includes(when)) whens.set(who, [...known, when]);
   }
-  const rows = [...whens]
-    .sort(([a], [b]) => a.length - b.length)
-    .map(([who, when]) => [markdown(who), markdown(`when ${when.join(", or when ")}`)]);
+  const rows = [...whens].map(([who, when]) => [markdown(who), when.map(markdown).join("<br>")]);
   return [
     `## ${markdown(learned.what)}`,
     ...(note === undefined ? [] : [markdown(note)]),
-    table(["who comes to see it", "when"], rows),
+    table(["who comes to see it", "when …"], rows),
   ].join("\n\n");
 }
 

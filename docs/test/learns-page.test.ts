@@ -42,10 +42,13 @@ describe("a page of who learns what", () => {
     learnsPage({ book, text, words: { ...words, ...more } });
 
   test("tells each kind of showing in words", () => {
-    const made = page("setup · players.*.hand[] → owner\nlaunch · players.*.hand[] → everyone\n");
+    const made = page(
+      "deadline · players.*.hand[] → everyone\nlaunch · players.*.hand[] → everyone\nsetup · players.*.hand[] → owner\n",
+    );
     expect(made).toContain("## A player's identity cards");
-    expect(made).toContain("| the player to whom it belongs | when the game is set up |");
-    expect(made).toContain("| everyone, onlookers too | when a player agrees to launch |");
+    expect(made).toContain(
+      "| the player to whom it belongs | the game is set up |\n| everyone, onlookers too | the time is up and all rockets launch<br>a player agrees to launch |",
+    );
     expect(made).toContain("- the identity cards that were not dealt");
   });
 

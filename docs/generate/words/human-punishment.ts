@@ -1,7 +1,7 @@
 import type { LearnWords } from "../learn-words.js";
 
-const out =
-  "those who were eliminated just now, or all who are eliminated where the table plays with `deadWatchChecks`";
+const out = "those who were eliminated just now";
+const watching = "Where the table plays with `deadWatchChecks`, all who are eliminated see it.";
 
 export const humanPunishment: LearnWords = {
   summary:
@@ -52,7 +52,7 @@ export const humanPunishment: LearnWords = {
     },
     "checks.*": {
       what: "What a check found of Humans",
-      note: "That everybody has to survive alone is told to nobody who lives.",
+      note: `That everybody has to survive alone is told to nobody who lives. ${watching}`,
       others: out,
     },
     "reactions.answers[]": {
@@ -73,7 +73,7 @@ export const humanPunishment: LearnWords = {
     },
     teams: {
       what: "The teams of the living, as a fact",
-      note: "It is disclosed at each check, to those who were eliminated and to nobody who lives.",
+      note: `It is disclosed at each check, to those who were eliminated and to nobody who lives. ${watching}`,
       others: out,
     },
     reacts: {

@@ -170,7 +170,7 @@ export const rulebook = {
     "Scores are worked out by the game; where the alien does it, only the right one can be written.",
   ),
   "MS-A4": decision(
-    "A word is read in capitals of the pack's alphabet, other letters without their marks; hyphens and apostrophes inside it score nothing, and other signs are refused.",
+    "A word is read in capitals of the pack's alphabet, other letters without their marks; hyphens and apostrophes inside it score nothing, and other signs are refused, spaces too unless the table allows phrases.",
   ),
   "MS-A5": decision("A word has at most fifty letters, or fewer where the table says so."),
   "MS-A6": decision(
