@@ -28,7 +28,7 @@ function gameWith(id: string, card: Partial<Identity>): Game {
 
 const shoot = { type: "shoot", targets: [1] } as const;
 
-test("HP-X-4, HP-U-3 the standing leave of an eliminated player is gone: it has nothing to take back, and tells nobody anything", () => {
+test("HP-X-4, HP-U-3, HP-A-34 the standing leave of an eliminated player is gone: it has nothing to take back, and tells nobody anything", () => {
   const match = rig({
     players: {
       0: { hand: ["deep-scan"], weapon: "pistol", targets: [1] },
@@ -49,7 +49,7 @@ test("HP-X-4, HP-U-3 the standing leave of an eliminated player is gone: it has 
 });
 
 describe("HP-I-4, HP-X-3 an ability that fires by elimination", () => {
-  test("HP-W-17 takes no weapon for its owner", () => {
+  test("HP-W-17, HP-A-35 takes no weapon for its owner", () => {
     const game = gameWith("picket", { late: true, reveal: [{ kind: "takeWeapon", to: "armed" }] });
     const match = rig({
       game,
@@ -64,7 +64,7 @@ describe("HP-I-4, HP-X-3 an ability that fires by elimination", () => {
     expect([aimOf(out, 1), aimOf(out, 2)]).toEqual([undefined, ["rifle", 3]]);
   });
 
-  test("leaves no mark on its owner, and a choice offers only what can be done", () => {
+  test("HP-A-35 leaves no mark on its owner, and a choice offers only what can be done", () => {
     const game = gameWith("picket", {
       late: true,
       reveal: [
@@ -131,7 +131,7 @@ test("HP-I-1 a weapon that comes back to the shooter by a card is no longer the 
   expect([aimOf(disarmed, 0), referee(disarmed).players[0]!.hand.cards.length]).toEqual([undefined, 0]);
 });
 
-test("HP-E-21 who is eliminated before a shot hits is out of that shot, also when it comes back at once", () => {
+test("HP-E-21, HP-A-34 who is eliminated before a shot hits is out of that shot, also when it comes back at once", () => {
   const match = rig({
     seats: 6,
     players: {
@@ -167,7 +167,7 @@ test("HP-A-17 nor does it answer that shot", () => {
   expect([hpOf(burst), activeOf(burst)]).toEqual([[1, 2, 1, 2, 2, 2], 1]);
 });
 
-test("HP-X-6 Retaliator: the shooter who steps in to its own shot does not hit itself once more", () => {
+test("HP-X-6, HP-A-36 Retaliator: the shooter who steps in to its own shot does not hit itself once more", () => {
   const match = rig({
     players: {
       0: { id: "retaliator", up: ["id"], weapon: "pistol", targets: [1], hand: ["step-in"] },

@@ -21,7 +21,7 @@ function traded(): GameMatch {
   );
 }
 
-test("HP-L-5 the first player who investigates a Legion card and never had it is Legion, whoever of its owners looked before", () => {
+test("HP-L-5, HP-A-33 the first player who investigates a Legion card and never had it is Legion, whoever of its owners looked before", () => {
   const former = act(traded(), 0, { type: "investigate", target: 1, card: 0 });
   expect(referee(former).players[1]!.bonds[0].readers).toEqual([]);
   const read = act(act(former, 1, { type: "draw" }), 2, { type: "investigate", target: 1, card: 0 });

@@ -107,7 +107,7 @@ describe("HP-I-1: Human IDs that are turned up", () => {
     expect(phaseOf(act(back, 1, { type: "draw" }))).toBe("discard");
   });
 
-  test("7 Insomniac, HP-X-6: damage in its own turn costs the second action of that turn", () => {
+  test("7 Insomniac, HP-X-6, HP-A-37: damage in its own turn costs the second action of that turn", () => {
     const players = { 2: { hand: ["spike"] } };
     const asked = unmask("insomniac", { players });
     expect(activeOf(asked)).toBe(1);
