@@ -7,7 +7,7 @@ import { basename, join } from "node:path";
 import { root } from "./pnpm.mjs";
 
 const registry =
-  /(?:https?:)?\/\/(?!localhost\b|127\.0\.0\.1\b|\[::1\])[\w.-]*(?:registry|verdaccio|artifactory|nexus)[\w.-]*|\bregistry\s*=|npm\.pkg\.|_authToken/i;
+  /(?:https?:)?\/\/(?!localhost\b|127\.0\.0\.1\b|\[::1\])[\w.-]*(?:registry|verdaccio|artifactory|nexus)[\w.-]*|\bregistry\s*=(?!http:\/\/127\.0\.0\.1:)|npm\.pkg\.|(?<!\/\/127\.0\.0\.1:\$\{port\}\/:)_authToken/i;
 const anyAddress = /https?:\/\//i;
 const largest = 5_000_000;
 

@@ -47,10 +47,11 @@ const parts = [
     },
   },
   {
-    name: "smoke",
-    budget: 60,
-    needs: ["pack"],
-    commands: () => [["node", "scripts/smoke.mjs", ...packages.map(tarball)]],
+    name: "rehearsal",
+    budget: 150,
+    limit: 1000,
+    needs: ["build"],
+    commands: () => [["node", "scripts/rehearse.mjs", "--built"]],
   },
   {
     name: "new game",

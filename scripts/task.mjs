@@ -107,6 +107,8 @@ const tasks = {
     tool("node", ["scripts/docs/dead-links.mjs", "docs/.vitepress/dist"]);
     if (!isSiteAlone) tool(...vitest("docs/test", "test/readme", "--typecheck.enabled=false"));
   },
+  "release:rehearse": () => tool("node", ["scripts/rehearse.mjs", ...args]),
+  owner: () => tool("node", ["scripts/owner.mjs", ...args]),
   deps: () => undefined,
   changeset: () => tool("changeset", args),
 };
