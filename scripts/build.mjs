@@ -9,6 +9,7 @@ import { rolldown } from "rolldown";
 import { declarationsFrom, forCommonJs } from "./declarations.mjs";
 import { publicPackages } from "./packages.mjs";
 import { root } from "./pnpm.mjs";
+import { pure } from "./pure.mjs";
 
 const compilers = createRequire(join(root, "test/compilers/package.json"));
 const compiler = join(dirname(compilers.resolve("ts7/package.json")), "bin", "tsc");
@@ -53,6 +54,9 @@ async function buildCode({ folder, manifest }) {
       platform: "node",
       external: /^[^./]/,
       transform: { target: "es2022" },
+      plugins: [pure],
+      checks: { pluginTimings: false },
+      experimental: { nativeMagicString: true },
       onLog: (level, log) => {
         if (level === "warn") throw new Error(log.message);
       },

@@ -53,12 +53,8 @@ const parts = [
     needs: ["build"],
     commands: () => [["node", "scripts/rehearse.mjs", "--built"]],
   },
-  {
-    name: "new game",
-    budget: 60,
-    needs: ["pack"],
-    commands: () => [["node", "scripts/create-game.mjs", ...packages.map(tarball)]],
-  },
+  { name: "api", budget: 20, needs: ["build"], commands: () => [["node", "scripts/api.mjs", "--check"]] },
+  { name: "sizes", budget: 10, needs: ["build"], commands: () => [["node", "scripts/sizes.mjs"]] },
   { name: "types", budget: 20, commands: () => [["node", "scripts/typecheck.mjs"]] },
   {
     name: "publint",

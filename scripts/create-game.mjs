@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // Writes a new game with the packed @facedown/create-game in a folder outside the workspace, installs it from packed
 // tarballs, runs its tests, its build and the example of its README, and plays it as `facedown play` serves it:
-// `node scripts/create-game.mjs TARBALL...`. Without tarballs it builds and packs them first.
+// `node scripts/create-game.mjs TARBALL...`. Without tarballs it builds and packs them first. With `--installed FOLDER`
+// it only tries the game that was written and installed there, as a rehearsal of a release does from its registry.
 import { spawn, spawnSync } from "node:child_process";
 import { createServer } from "node:net";
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -13,7 +14,9 @@ import { cleanEnvironment, pinnedPnpm, root } from "./pnpm.mjs";
 const work = mkdtempSync(join(tmpdir(), "facedown-new-game-"));
 const creator = join(work, "creator");
 const games = join(work, "games");
-const game = join(games, "my-first-game");
+const [flag, installed = ""] = process.argv.slice(2);
+const isInstalled = flag === "--installed";
+const game = isInstalled ? resolve(installed) : join(games, "my-first-game");
 const windows = process.platform === "win32";
 const fewRuns = { FACEDOWN_RUNS: "15" };
 
@@ -121,7 +124,7 @@ async function play() {
 const start = performance.now();
 const step = (name) => console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
 
-try {
+function writeAndInstall() {
   const given = process.argv.slice(2).map((file) => resolve(file));
   const tarballs = given.length > 0 ? given : packAll();
   step("packed");
@@ -135,6 +138,10 @@ try {
   );
   install(game, ...wanted);
   step("installed");
+}
+
+try {
+  if (!isInstalled) writeAndInstall();
   const tests = must(game, "npm", ["test"], { ...fewRuns, NO_COLOR: "1" });
   expect(/Tests {2}\d+ passed \(\d+\)/.test(tests), `all tests to pass, got ${tests}`);
   step("tested");

@@ -10,7 +10,7 @@ import { publicPackages } from "./packages.mjs";
 import { cleanEnvironment, pinnedPnpm, root } from "./pnpm.mjs";
 import { run } from "./release/commands.mjs";
 import { copyTree, manifestsIn } from "./release/copy.mjs";
-import { compileOutside, makeOutside, runOutside } from "./release/outside.mjs";
+import { compileOutside, install, makeOutside, runOutside } from "./release/outside.mjs";
 import { fillIn, openQuestions } from "./release/owner.mjs";
 import { startRegistry } from "./release/registry.mjs";
 import { makeWorkplace } from "./release/workplace.mjs";
@@ -62,14 +62,20 @@ async function publish(copy) {
   });
 }
 
+/** Where the registry serves a version of a package. */
+async function tarball(name, version) {
+  const answer = await fetch(`${local.url}${name.replace("/", "%2f")}`);
+  const { versions = {} } = /** @type {any} */ (await answer.json());
+  must(versions[version] !== undefined, `${name}@${version} is published`);
+  return versions[version].dist.tarball;
+}
+
 /** What npm installs: our scope from the registry of the rehearsal, and the one package without a scope as well. */
 async function published(manifests) {
   const specifiers = [];
   for (const { name, version } of manifests) {
-    const answer = await fetch(`${local.url}${name.replace("/", "%2f")}`);
-    const { versions = {} } = /** @type {any} */ (await answer.json());
-    must(versions[version] !== undefined, `${name}@${version} is published`);
-    specifiers.push(name.startsWith("@") ? `${name}@${version}` : versions[version].dist.tarball);
+    const address = await tarball(name, version);
+    specifiers.push(name.startsWith("@") ? `${name}@${version}` : address);
   }
   return specifiers;
 }
@@ -84,6 +90,27 @@ async function useCommand(outside) {
   const help = await run([facedown, "--help"], { cwd: outside });
   must(help.includes("facedown audit RECORD"), "facedown says how to call it");
   return "facedown runs";
+}
+
+/** Writes a game with `npm create`, installs what it names, and tries it. */
+async function newGame(manifests) {
+  const games = join(work, "games");
+  const game = join(games, "my-first-game");
+  const env = cleanEnvironment();
+  mkdirSync(games);
+  writeFileSync(join(games, ".npmrc"), local.scope);
+  writeFileSync(join(games, "package.json"), JSON.stringify({ name: "games", private: true }));
+  await run(["npm", "create", "--yes", "@facedown/game", "my-first-game"], { cwd: games, env });
+  writeFileSync(join(game, ".npmrc"), local.scope);
+  const manifest = JSON.parse(readFileSync(join(game, "package.json"), "utf8"));
+  const { version } = manifests.find(({ name }) => name === "facedown");
+  must(manifest.devDependencies.facedown === `^${version}`, `the new game asks for facedown ^${version}`);
+  manifest.devDependencies.facedown = await tarball("facedown", version); // no scope leads to our registry
+  writeFileSync(join(game, "package.json"), JSON.stringify(manifest));
+  await run(install(), { cwd: game, env, seconds: 240 });
+  const tried = [process.execPath, "scripts/create-game.mjs", "--installed", game];
+  await run(tried, { cwd: root, env, seconds: 240 });
+  return "npm create @facedown/game: its tests pass, it is built, its README runs, it is served and played";
 }
 
 async function step(name, action) {
@@ -119,7 +146,11 @@ try {
   await step("compile", () => compileOutside(outside));
   await step("run", async () => `\n${(await runOutside(outside, join(work, "nodes"))).join("\n")}`);
   await step("command", () => useCommand(outside));
-  must(status() === unchanged, "the tree is as it was");
+  await step("new game", () => newGame(manifests));
+  must(
+    status() === unchanged,
+    "the working tree is another than before: changed by you meanwhile, or by the rehearsal",
+  );
   for (const question of openQuestions()) console.log(`only the owner knows: ${question}`);
   console.log(`${manifests.length} packages published, installed and used`);
 } catch (error) {

@@ -108,6 +108,8 @@ const tasks = {
     if (!isSiteAlone) tool(...vitest("docs/test", "test/readme", "--typecheck.enabled=false"));
   },
   "release:rehearse": () => tool("node", ["scripts/rehearse.mjs", ...args]),
+  api: () => tool("node", ["scripts/api.mjs", ...args]),
+  sizes: () => tool("node", ["scripts/sizes.mjs", ...args]),
   owner: () => tool("node", ["scripts/owner.mjs", ...args]),
   deps: () => undefined,
   changeset: () => tool("changeset", args),

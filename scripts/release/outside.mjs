@@ -52,7 +52,7 @@ function compilerPath(name) {
 }
 
 /** `npm install`, quiet, without a lockfile; from what was downloaded before where that is possible. */
-const install = (...what) => [
+export const install = (...what) => [
   "npm",
   "install",
   "--no-audit",
