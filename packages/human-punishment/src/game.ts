@@ -5,9 +5,8 @@ import { movesOf } from "./moves/moves.js";
 import { timers } from "./moves/table.js";
 import { optionsSchema, setupProblem } from "./options.js";
 import { outcomeOf } from "./outcome.js";
-import { originalPack, assertPack } from "./pack/pack.js";
-import { fewestPlayers, mostPlayers, type Pack } from "./pack/types.js";
-import type { CustomEffect } from "./scene.js";
+import { rightSetup, type HumanPunishmentSetup } from "./given.js";
+import { fewestPlayers, mostPlayers } from "./pack/types.js";
 import { setUp } from "./setup.js";
 import { rulesWith } from "./state.js";
 import { countColors, teamOf } from "./team.js";
@@ -16,23 +15,12 @@ import { waitedFor } from "./waiting.js";
 import { englishOf } from "./words/en.js";
 import { spanishOf } from "./words/es.js";
 
-/** What `createHumanPunishment` takes. */
-export interface HumanPunishmentSetup {
-  /** The cards and the setup charts. Default: {@link originalPack}. */
-  readonly pack?: Pack;
-  /** The functions that effects of kind `custom` name. Default: none. */
-  readonly effects?: Readonly<Record<string, CustomEffect>>;
-}
-
 /**
  * The game with the cards of a pack. Records name the pack, and are replayed with the same one only. Throws a
- * `FacedownError` with the code `bad-game` and the first thing that is wrong with the pack.
+ * `FacedownError` with the code `bad-game` and the first thing that is wrong with what is given.
  */
-export function createHumanPunishment({
-  pack: given = originalPack,
-  effects = {},
-}: HumanPunishmentSetup = {}) {
-  const pack = assertPack(given, { effects: Object.keys(effects) });
+export function createHumanPunishment(given: HumanPunishmentSetup = {}) {
+  const { pack, effects } = rightSetup(given);
   const cards = catalogOf(pack);
   const rules = rulesWith({
     /** The viewer's own team, worked out from what it sees (HP-T-7); `null` for the spectator. */

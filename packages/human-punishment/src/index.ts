@@ -1,15 +1,18 @@
 export type { Catalog } from "./catalog.js";
 export {
   deduce,
+  imaginedTeams,
   likeliestTeam,
   sampleTeams,
   type DeduceOptions,
   type Deduction,
   type DeductionView,
+  type Imagining,
   type SampleOptions,
   type TeamChances,
 } from "./deduction.js";
-export { createHumanPunishment, humanPunishment, type HumanPunishmentSetup } from "./game.js";
+export { createHumanPunishment, humanPunishment } from "./game.js";
+export type { HumanPunishmentSetup } from "./given.js";
 export type { Options, Settings } from "./options.js";
 export type { Outcome } from "./outcome.js";
 export * from "./pack/pack.js";

@@ -1,6 +1,7 @@
 import { only, popTask, pushTasks, type Seat } from "@facedown/core";
 import { aimWeapon, returnWeapon, takeWeapon } from "./arms.js";
 import { targetsOf } from "./candidates.js";
+import { runCustom } from "./custom.js";
 import { drawPrograms, exchange, pushEffects, readLoyalties, swear, toBottom, turnUp } from "./handling.js";
 import { heal, hurt, revive } from "./health.js";
 import type { Effect } from "./pack/types.js";
@@ -191,7 +192,7 @@ export function perform(play: Play, effect: Effect, task: EffectTask): void {
       if (isAlive(play, owner)) mark(play, owner, effect.status);
       break;
     case "custom":
-      play.custom[effect.name]?.({ state: table, dealer, owner, targets: about });
+      runCustom(play, effect.name, owner, about);
       break;
     default:
       for (const seat of about) performOn(play, effect, task, seat);

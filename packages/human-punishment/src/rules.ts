@@ -377,4 +377,8 @@ export const rulebook = {
     "An ability against whoever shoots at its owner is not set off by the owner's own shot.",
   ),
   "HP-A-37": decision("Who is awake and hurt in its own turn has lost the second action of that turn."),
+  "HP-A-38": decision("In one turn a player plays twenty programs at most; then it is not asked for more."),
+  "HP-A-39": decision(
+    "When abilities set each other off without end, five hundred times in one turn, the power fails and nobody wins.",
+  ),
 } as const satisfies Readonly<Record<`HP-${string}`, Rule>>;

@@ -1,6 +1,7 @@
 import { isWindowFull, isWindowOpen, pushTasks, settleTasks, topTask } from "@facedown/core";
 import { otherAims } from "./aims.js";
 import { aimWeapon, returnWeapon, takeWeapon } from "./arms.js";
+import { failPower } from "./check.js";
 import { drawPrograms, pushEffects, readIdentity, readLoyalties, toBottom } from "./handling.js";
 import { hurt } from "./health.js";
 import { perform } from "./perform.js";
@@ -115,12 +116,21 @@ function activate(play: Play, position: number): void {
   pushEffects(play, count, { owner: active, source: null, card, list: "action", late: false });
 }
 
+/** So many abilities may be set off in one turn; more than that never end (HP-A-39). */
+const mostAbilities = 500;
+/** So many tasks may run without a decision: more than so many abilities need. */
+const mostTasks = 1_000_000;
+
 /** An ability fires, if its card still lies face up and its owner lives or need not (HP-I-1, HP-I-4). */
 function setOff(play: Play, task: Extract<Task, { kind: "trigger" }>): void {
   const { owner, card, list, late } = task;
   if (!late && !isAlive(play, owner)) return;
   const effects = listAt(play, card, list);
   if (effects.length === 0) return;
+  if (++play.table.turn.abilities > mostAbilities) {
+    failPower(play);
+    return;
+  }
   play.dealer.tell({ type: "ability", seat: owner, card: cardAtPlace(play, card)! });
   pushEffects(play, effects.length, task);
 }
@@ -205,6 +215,7 @@ export function goOn(play: Play): void {
     run: (task) => {
       run(play, task);
     },
+    most: mostTasks,
   });
   const top = topTask(table.tasks);
   table.phase = (top && phases[top.kind]) ?? "over";

@@ -1,6 +1,6 @@
 import { countSeats, seatsWhere, turnsFrom, type AnyZone, type Seat, type Seats } from "@facedown/core";
 import type { Catalog } from "./catalog.js";
-import type { Modifier, Modifiers, Program } from "./pack/types.js";
+import type { Modifier, Modifiers, Points, Program } from "./pack/types.js";
 import type { State, TableDealer, View } from "./state.js";
 import type { CardPlace } from "./tasks.js";
 
@@ -16,7 +16,10 @@ export interface Scene {
   readonly table: Table;
 }
 
-/** A function of the user's own, for effects of kind `custom`. */
+/**
+ * A function of the user's own, for effects of kind `custom`. It does its work at once, and changes who lives by `hurt` and
+ * `revive` alone.
+ */
 export type CustomEffect = (context: {
   readonly state: State;
   readonly dealer: TableDealer;
@@ -24,6 +27,12 @@ export type CustomEffect = (context: {
   readonly owner: Seat;
   /** Whom the effect is about; nobody where it says nothing. */
   readonly targets: readonly Seat[];
+  /** Damage hits these players, as by a card: together, and with a check where somebody is eliminated (HP-E-10). */
+  readonly hurt: (seats: readonly Seat[], amount: Points) => void;
+  /** A living player regains hit points, up to 2. */
+  readonly heal: (seat: Seat, amount: Points) => void;
+  /** An eliminated player returns. */
+  readonly revive: (seat: Seat, hp: Points) => void;
 }) => void;
 
 /** Where rules change the table. */

@@ -83,6 +83,10 @@ export interface Turn {
   barred: readonly ActionKind[];
   /** Whether the active player was eliminated: the rest of its turn is lost. */
   lost: boolean;
+  /** How many programs each player has played in this turn, by seat (HP-A-38). */
+  played: number[];
+  /** How many abilities were set off in this turn (HP-A-39). */
+  abilities: number;
 }
 
 /**
@@ -209,6 +213,8 @@ export interface Rejections {
   "HP-W-14": {};
   /** The program may not be played now, or its first effect finds nobody. */
   "HP-M-4": { readonly why: "no program" | "not now" | "no target" };
+  /** The player has played as many programs in this turn as it may. */
+  "HP-A-38": {};
   "HP-M-5": {};
   /** There is nothing to discard there. */
   "HP-M-10": {};

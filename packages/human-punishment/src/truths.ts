@@ -1,10 +1,10 @@
 import { everyone, includes, passes, standingPasses, type Stock, type StockCell } from "@facedown/core";
 import type { Catalog } from "./catalog.js";
 import { isAlive } from "./scene.js";
+import { mostPrograms } from "./pack/types.js";
 import type { State } from "./state.js";
 
 const modes = ["open", "wiped", "alone"];
-const mostPrograms = 200;
 const answers = [...passes, ...Array.from({ length: mostPrograms }, (_, position) => position)];
 
 /** The cells of ID cards that are in the game. */

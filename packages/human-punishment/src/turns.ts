@@ -17,6 +17,8 @@ export function beginTurn(play: Play, seat: Seat): void {
     awake: table.players[seat]!.awake,
     barred: [],
     lost: false,
+    played: table.players.map(() => 0),
+    abilities: 0,
   };
   table.announced = null;
   endTurnPasses(table.reactions);

@@ -21,7 +21,12 @@ import type { Action, Task } from "./tasks.js";
 export type Moment = "turn" | "announce" | "brace";
 
 /** Why a program in a player's hand may not be played; `undefined` when it may. */
-export type Unplayable = "no program" | "not now" | "not your turn" | "secret" | "no target";
+export type Unplayable = "no program" | "not now" | "not your turn" | "secret" | "no target" | "too many";
+
+/** So many programs a player may play in one turn (HP-A-38). */
+const mostPlays = 20;
+
+const mayPlayMore = ({ table }: Scene, seat: Seat): boolean => table.turn.played[seat]! < mostPlays;
 
 /** Why the program at this position of a player's own hand may not be played now. */
 export function unplayable(
@@ -34,6 +39,7 @@ export function unplayable(
   if (face === null) return "no program";
   const program = scene.cards.program(face);
   if (program.timing === "secret") return "secret";
+  if (!mayPlayMore(scene, seat)) return "too many";
   if (program.timing !== "any") {
     if (moment !== "turn") return "not your turn";
     if (program.timing === "permanent") return undefined;
@@ -54,6 +60,7 @@ export function playable(scene: Scene, seat: Seat, moment: Moment): number[] {
 export function playProgram(play: Play, seat: Seat, position: number): void {
   const { table, dealer, cards } = play;
   const player = table.players[seat]!;
+  table.turn.played[seat]!++;
   const program = cards.program(player.hand.cards[position]!.face);
   if (program.timing === "permanent") {
     dealer.move(player.hand, position, player.permanents);
@@ -77,7 +84,11 @@ export function namedBy(action: Action): Seats {
 function withPrograms(scene: Scene, except: Seat | null): Seats {
   return seatsWhere(
     scene.table.players.length,
-    (seat) => seat !== except && isAlive(scene, seat) && countOf(scene.table.players[seat]!.hand) > 0,
+    (seat) =>
+      seat !== except &&
+      isAlive(scene, seat) &&
+      mayPlayMore(scene, seat) &&
+      countOf(scene.table.players[seat]!.hand) > 0,
   );
 }
 

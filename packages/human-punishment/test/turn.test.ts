@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { faces, referee } from "@facedown/core";
+import { originalPack } from "@facedown/human-punishment";
 import {
   act,
   activeOf,
@@ -17,6 +18,17 @@ import {
 const draw = { type: "draw" } as const;
 const kinds = ["investigate", "equip", "draw", "drop", "aim", "shoot", "heal", "activate"] as const;
 const menu = (match: GameMatch, seat = 0) => kinds.filter((kind) => match.choices(seat, kind).length > 0);
+
+test("HP-A-38 in one turn a player plays twenty programs at most, and is asked for no more", () => {
+  const all = originalPack.programs.flatMap(({ id, copies }) => Array<string>(copies).fill(id));
+  let match = rig({ players: { 0: { hand: all } } });
+  const burst = () => handOf(match, 0).indexOf("cache-burst");
+  for (let played = 0; played < 20; played++) match = play(match, 0, { type: "play", position: burst() });
+  expect(refusal(match, 0, { type: "play", position: burst() })).toBe("HP-A-38");
+  expect(match.choices(0, "play")).toEqual([]);
+  expect(match.choices(0, "investigate").length).toBeGreaterThan(0);
+  expect(referee(match).turn.played).toEqual([20, 0, 0, 0, 0]);
+});
 
 describe("a turn", () => {
   test("HP-R-1, HP-R-4 is one action; then both markers pass to the next living player, clockwise", () => {

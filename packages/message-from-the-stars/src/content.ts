@@ -51,3 +51,25 @@ export function rightPack(pack: unknown): Pack {
   const { path, value, expected } = read.problems[0]!;
   throw new FacedownError("bad-game", path === "" ? "pack" : `pack.${path}`, value, expected);
 }
+
+/** What a game is made with, as far as it is given. */
+interface Given {
+  readonly pack?: Pack;
+  readonly dictionary?: Dictionary;
+  readonly stemmer?: Stemmer;
+}
+
+const keys = ["pack", "dictionary", "stemmer"];
+
+/** What is given to make a game with, once it is known to be right. Throws `bad-game` with the field. */
+export function rightSetup(setup: unknown): Given {
+  const expected = "an object, such as { pack }, or nothing";
+  const fields = fieldsOf<"pack" | "dictionary" | "stemmer">(setup, "setup", expected);
+  must(!Array.isArray(setup), "setup", setup, expected);
+  for (const [key, value] of Object.entries(fields))
+    must(keys.includes(key), key, value, `no such key; the keys are ${keys.join(", ")}`);
+  const { dictionary, stemmer } = fields;
+  if ("dictionary" in fields) assertDictionary(dictionary);
+  if ("stemmer" in fields) assertStemmer(stemmer);
+  return { ...fields, ...("pack" in fields ? { pack: rightPack(fields.pack) } : {}) } as Given;
+}

@@ -1,5 +1,5 @@
 import { mostSeats } from "@facedown/core";
-import { assertDictionary, assertStemmer, contentOf, rightPack } from "./content.js";
+import { contentOf, rightSetup } from "./content.js";
 import { judgeGuesses } from "./guesses.js";
 import { imagineOf } from "./imagine.js";
 import { languageOf } from "./language.js";
@@ -29,17 +29,11 @@ export interface MessageFromTheStarsSetup {
 
 /**
  * The game with a pack, a dictionary and a stemmer of your own. Records name all three, and are replayed with the same
- * ones only. Throws a `FacedownError` with the code `bad-game` and the first thing that is wrong with one of them.
+ * ones only. Throws a `FacedownError` with the code `bad-game` and the first thing that is wrong with what is given.
  */
-export function createMessageFromTheStars({
-  pack: given = englishPack,
-  dictionary = anyWord,
-  stemmer,
-}: MessageFromTheStarsSetup = {}) {
-  const pack = rightPack(given);
+export function createMessageFromTheStars(given: MessageFromTheStarsSetup = {}) {
+  const { pack = englishPack, dictionary = anyWord, stemmer } = rightSetup(given);
   const derivation = stemmer ?? stemmerFor(pack.language);
-  assertDictionary(dictionary);
-  assertStemmer(derivation);
   const language = languageOf(pack, dictionary, derivation);
   const content = contentOf(pack, dictionary, derivation);
   return rules.game({

@@ -132,3 +132,18 @@ test("a game in Spanish is played with Spanish letters and cards", () => {
   expect(tell(spanish, "es").rejection(refused!, match.view(0))).toBe(`${word} está en vuestra tarjeta.`);
   expect(sent.ok && sent.match.view(1).sides[0]!.sent[0]!.word).toBe("PIÑA");
 });
+
+test.each<[unknown, string]>([
+  [null, "setup"],
+  [3, "setup"],
+  ["x", "setup"],
+  [[], "setup"],
+  [{ pakc: spanishPack }, "pakc"],
+  [{ pack: undefined }, "pack"],
+  [{ dictionary: undefined }, "dictionary"],
+  [{ stemmer: undefined }, "stemmer"],
+])("no game is made with %j, and the error says what is wrong", (setup, path) => {
+  expect(() => createMessageFromTheStars(setup as never)).toThrow(
+    expect.objectContaining({ code: "bad-game", path }),
+  );
+});

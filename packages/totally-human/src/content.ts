@@ -23,6 +23,15 @@ export function rightPack(pack: unknown): Pack {
   throw new FacedownError("bad-game", path === "" ? "pack" : `pack.${path}`, value, expected);
 }
 
+/** The pack that is given to make a game with. Throws `bad-game` for what is no setup, and as {@link rightPack} does. */
+export function packGiven(setup: unknown): Pack {
+  if (typeof setup !== "object" || setup === null || Array.isArray(setup))
+    throw new FacedownError("bad-game", "setup", setup, "an object, such as { pack }, or nothing");
+  for (const [key, value] of Object.entries(setup))
+    if (key !== "pack") throw new FacedownError("bad-game", key, value, "no such key; the only key is pack");
+  return "pack" in setup ? rightPack(setup.pack) : standardPack;
+}
+
 /** The five answers to a question on the table, in the order of their numbers (TH-12). Throws when there is none such. */
 export function answerTexts(pack: Pack, view: Pick<View, "adjectives" | "nouns">, round: number): string[] {
   const [adjective, noun] = [view.adjectives[round], view.nouns[round]];

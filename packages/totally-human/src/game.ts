@@ -1,10 +1,10 @@
-import { contentOf, rightPack } from "./content.js";
+import { contentOf, packGiven } from "./content.js";
 import { imagineHidden } from "./imagine.js";
 import { launchAgreed, launchLast, negotiation } from "./launch.js";
 import { boardAgreed } from "./boarding.js";
 import { moves } from "./moves.js";
 import { mostPlayers, optionsOf, setupProblem } from "./options.js";
-import { standardPack, type Pack } from "./pack/pack.js";
+import type { Pack } from "./pack/pack.js";
 import { placeStandees } from "./places.js";
 import { endDiscussion, revealAnswers } from "./questions.js";
 import { outcomeOf, resolve } from "./resolution.js";
@@ -17,16 +17,16 @@ import { spanishOf } from "./words/spanish.js";
 
 /** What `createTotallyHuman` takes. */
 export interface TotallyHumanSetup {
-  /** The content of the cards. Default: {@link standardPack}. */
+  /** The content of the cards. Default: `standardPack`. */
   readonly pack?: Pack;
 }
 
 /**
  * The game with the content of a pack. Records name the pack, and are replayed with the same one only. Throws a
- * `FacedownError` with the code `bad-game` and the first thing that is wrong with the pack.
+ * `FacedownError` with the code `bad-game` and the first thing that is wrong with what is given.
  */
-export function createTotallyHuman({ pack: given = standardPack }: TotallyHumanSetup = {}) {
-  const pack = rightPack(given);
+export function createTotallyHuman(given: TotallyHumanSetup = {}) {
+  const pack = packGiven(given);
   return rules.game({
     name: "totally-human",
     version: 1,

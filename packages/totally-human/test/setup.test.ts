@@ -213,3 +213,17 @@ describe("options", () => {
     expect(other.content[0]!.hash).not.toBe(totallyHuman.content[0]!.hash);
   });
 });
+
+test.each<[unknown, string]>([
+  [null, "setup"],
+  [3, "setup"],
+  ["x", "setup"],
+  [[], "setup"],
+  [{ pakc: standardPack }, "pakc"],
+  [{ pack: undefined }, "pack"],
+  [{ pack: null }, "pack"],
+])("no game is made with %j, and the error says what is wrong", (setup, path) => {
+  expect(() => createTotallyHuman(setup as never)).toThrow(
+    expect.objectContaining({ code: "bad-game", path }),
+  );
+});

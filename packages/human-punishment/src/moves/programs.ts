@@ -25,6 +25,7 @@ function whyUnplayable(scene: Scene, seat: Seat, at: number, moment: Moment): Re
   const why = unplayable(scene, seat, at, moment);
   if (why === undefined) return undefined;
   if (why === "secret") return rules.reject("HP-N-8");
+  if (why === "too many") return rules.reject("HP-A-38");
   return why === "not your turn" ? rules.reject("HP-M-5") : rules.reject("HP-M-4", { why });
 }
 

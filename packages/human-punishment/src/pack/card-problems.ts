@@ -2,7 +2,9 @@ import { shown, type Problem } from "./problem.js";
 import {
   colors,
   countCards,
+  mostLegionPrograms,
   mostPlayers,
+  mostPrograms,
   standardCounts,
   type Card,
   type CardSort,
@@ -23,6 +25,21 @@ function* countProblems(pack: Pack): Generator<Problem> {
         path: "programs",
         value: `${programs} cards`,
         expected: `at least ${mostPlayers} programs, one for each player`,
+      };
+    if (programs > mostPrograms)
+      yield {
+        path: "programs",
+        value: `${programs} cards`,
+        expected: `at most ${mostPrograms} programs, all copies counted`,
+      };
+    const legions = countCards(
+      pack.programs.filter((card) => card.timing === "secret" && card.team === "legion"),
+    );
+    if (legions > mostLegionPrograms)
+      yield {
+        path: "programs",
+        value: `${legions} Legion programs`,
+        expected: `at most ${mostLegionPrograms} of them, for nobody may discard them`,
       };
     return;
   }

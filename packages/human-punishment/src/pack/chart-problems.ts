@@ -37,12 +37,20 @@ function* loyaltyProblems(pack: Pack, row: ChartRow, players: number, path: stri
       yield { path: within(path, id), value: shown(id), expected: "the id of a loyalty card of the pack" };
 }
 
-function* beyondProblems(pack: Pack, row: ChartRow, players: number, path: string): Generator<Problem> {
-  if (players <= mostFromTheBox && row.beyond) {
+/** For few players nothing is added to the box. */
+function* boxProblems(pack: Pack, row: ChartRow, path: string): Generator<Problem> {
+  if (row.beyond) {
     const expected = `nothing for up to ${mostFromTheBox} players: the box has enough`;
-    yield { path, value: shown(row.beyond), expected };
-    return;
+    yield { path: within(path, "beyond"), value: shown(row.beyond), expected };
   }
+  for (const { id, copies } of pack.loyalties) {
+    const asked = row.loyalties[id] ?? 0;
+    const expected = `at most ${copies}, for so many the box has, and it is enough for up to ${mostFromTheBox} players`;
+    if (asked > copies) yield { path: within(within(path, "loyalties"), id), value: shown(asked), expected };
+  }
+}
+
+function* beyondProblems(pack: Pack, row: ChartRow, path: string): Generator<Problem> {
   const known = new Set(pack.loyalties.map(({ id }) => id));
   for (const { id, copies } of pack.loyalties) {
     const asked = row.loyalties[id] ?? 0;
@@ -75,7 +83,8 @@ function* rowProblems(pack: Pack, row: ChartRow, players: number): Generator<Pro
   const path = `charts[${players}]`;
   yield* idProblems(pack, row, players, `${path}.ids`);
   yield* loyaltyProblems(pack, row, players, `${path}.loyalties`);
-  yield* beyondProblems(pack, row, players, `${path}.beyond`);
+  if (players <= mostFromTheBox) yield* boxProblems(pack, row, path);
+  else yield* beyondProblems(pack, row, `${path}.beyond`);
   yield* weaponProblems(pack, row, `${path}.weapons`);
 }
 

@@ -15,6 +15,7 @@ export function shown(value: unknown): string {
   if (typeof value === "string") return JSON.stringify(value.slice(0, longest)).slice(0, longest);
   if (typeof value === "object" && value !== null)
     return Array.isArray(value) ? `a list of ${value.length}` : "an object";
+  if (Object.is(value, -0)) return "-0";
   return typeof value === "number" || typeof value === "boolean" || value === null
     ? String(value)
     : value === undefined

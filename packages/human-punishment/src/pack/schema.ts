@@ -23,10 +23,14 @@ const object = <const Entries extends v.ObjectEntries>(entries: Entries) =>
     return expected === "never" ? `no such key; the keys are ${keys}` : `an object with the keys ${keys}`;
   });
 
+// "constructor" is what every object has: a table of cards by their ids would find it where there is no such card.
 const word = v.pipe(
   v.string("lower-case words joined by hyphens"),
   v.maxLength(60, "at most 60 characters"),
-  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens"),
+  v.regex(
+    /^(?!constructor$)[a-z0-9]+(-[a-z0-9]+)*$/,
+    'lower-case words joined by hyphens, and not "constructor"',
+  ),
 );
 
 const functionName = v.pipe(
@@ -151,7 +155,7 @@ const kinds = [
     kind: only("stall"),
     to: only("other"),
   }),
-  effect("The owner looks at the top programs, keeps one, and the others go to the bottom.", {
+  effect("The owner looks at the top programs, keeps one, and the others go to the bottom, shuffled.", {
     kind: only("dig"),
     count,
   }),

@@ -199,7 +199,7 @@ export interface Stall {
   readonly to: "other";
 }
 
-/** The owner looks at the top programs, keeps one, and the others go to the bottom in their order. */
+/** The owner looks at the top programs, keeps one, and the others go to the bottom in an order that chance decides. */
 export interface Dig {
   readonly kind: "dig";
   readonly count: number;
@@ -277,7 +277,7 @@ export type Trigger = (typeof triggers)[number];
 
 /** What happens while the card is face up and its owner lives, each time that it is set off. */
 export interface Triggers {
-  /** The owner lost hit points to a weapon's shot and lives; `source` is the shooter. */
+  /** The owner lost hit points to a shot by another player and lives; `source` is the shooter. */
   readonly hurt?: Effects;
   /** Another player was eliminated and the game goes on: once for each; `source` is that player. */
   readonly otherOut?: Effects;
@@ -436,6 +436,12 @@ export interface Pack {
   /** A row for each number of players from 4 to 16. */
   readonly charts: Readonly<Record<number, ChartRow>>;
 }
+
+/** The most programs of a pack, all copies counted: a hand holds as many at most. */
+export const mostPrograms = 200;
+
+/** The most Legion programs of a pack: nobody may discard one, and everybody may keep two programs (HP-M-9, HP-N-6). */
+export const mostLegionPrograms = 2;
 
 /** The sorts of cards. */
 export type CardSort = "identities" | "programs" | "loyalties" | "weapons";

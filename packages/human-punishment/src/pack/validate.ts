@@ -18,6 +18,12 @@ export interface PackOptions {
   readonly effects?: readonly string[];
 }
 
+const isOptions = (options: unknown): options is PackOptions => {
+  if (typeof options !== "object" || options === null || Array.isArray(options)) return false;
+  const { effects = [] } = options as { readonly effects?: unknown };
+  return Array.isArray(effects) && effects.every((name) => typeof name === "string");
+};
+
 const mostProblems = 50;
 const limits = { depth: 16, values: 20_000, text: 1000 };
 
@@ -40,7 +46,12 @@ function* consistencyProblems(pack: Pack, context: EffectContext): Generator<Pro
  * name repeats, that effects are about what they can be about, and that each row of the charts can be set up from the
  * cards. Unknown keys are refused. Never throws. The pack that it gives is a copy of its own, frozen to its leaves.
  */
-export function readPack(value: unknown, { effects = [] }: PackOptions = {}): PackReading {
+export function readPack(value: unknown, options: PackOptions = {}): PackReading {
+  if (!isOptions(options)) {
+    const expected = 'a list of the names of functions, as in { effects: ["mend"] }';
+    return { ok: false, problems: [{ path: "options.effects", value: shown(options), expected }] };
+  }
+  const { effects = [] } = options;
   const copy = readJson(value, "pack", limits);
   if (!copy.ok) {
     const { path, value: found, expected } = copy.error;

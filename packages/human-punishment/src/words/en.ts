@@ -348,6 +348,7 @@ export function englishOf(cards: Catalog): PunishmentWords {
           "not now": "This program is not for this moment.",
           "no target": "There is nobody whom this card could be about.",
         })[why],
+      "HP-A-38": () => "You have played as many programs in this turn as you may.",
       "HP-M-5": () => "This program is for your own turn.",
       "HP-M-10": () => "You have no such program to discard.",
       "HP-M-14": () => "You are not asked.",

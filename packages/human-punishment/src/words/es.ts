@@ -357,6 +357,7 @@ export function spanishOf(cards: Catalog): PunishmentWords {
           "not now": "Este programa no es para este momento.",
           "no target": "No hay nadie a quien se pueda aplicar esta carta.",
         })[why],
+      "HP-A-38": () => "En este turno ya has jugado todos los programas que se permiten.",
       "HP-M-5": () => "Este programa es para tu propio turno.",
       "HP-M-10": () => "No tienes ese programa para descartar.",
       "HP-M-14": () => "No te preguntan a ti.",

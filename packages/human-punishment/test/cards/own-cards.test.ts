@@ -3,6 +3,7 @@ import { describe as wordsFor, referee } from "@facedown/core";
 import {
   createHumanPunishment,
   originalPack,
+  readPack,
   type CustomEffect,
   type Identity,
   type Pack,
@@ -100,5 +101,58 @@ describe("HP-X-6: an effect that is a function", () => {
     expect(() => createHumanPunishment({ pack })).toThrow(
       expect.objectContaining({ code: "bad-game", value: '"feast"' }),
     );
+  });
+});
+
+describe("HP-A-39: abilities that set each other off without end", () => {
+  const withIdentity = (id: string, on: Identity["on"], permanent: true = true) => ({
+    id,
+    on: on!,
+    permanent,
+  });
+  const packWith = (...changes: readonly ReturnType<typeof withIdentity>[]): Pack => ({
+    ...originalPack,
+    id: "endless",
+    identities: originalPack.identities.map((card) => {
+      const change = changes.find(({ id }) => id === card.id);
+      const { name, color, copies } = card;
+      return change ? { name, color, copies, ...change } : card;
+    }),
+  });
+
+  test.each([
+    [
+      "one card alone",
+      packWith(
+        withIdentity("vulture", {
+          otherOut: [
+            { kind: "revive", hp: 1, who: "source" },
+            { kind: "damage", amount: 1, to: "source" },
+          ],
+        }),
+      ),
+    ],
+    [
+      "two cards",
+      packWith(
+        withIdentity("vulture", { otherOut: [{ kind: "revive", hp: 1, who: "source" }] }),
+        withIdentity("scrap-feeder", { otherOut: [{ kind: "damage", amount: 1, to: "source" }] }),
+      ),
+    ],
+  ])("%s: the power fails", (_, endless) => {
+    expect(readPack(endless).ok).toBe(true);
+    const match = rig({
+      game: createHumanPunishment({ pack: endless }),
+      players: {
+        0: { weapon: "pistol", targets: [1] },
+        1: { hp: 1, up: [0, 1] },
+        2: { id: "vulture", up: ["id"] },
+        4: { id: "scrap-feeder", up: ["id"] },
+      },
+    });
+    expect(act(match, 0, { type: "shoot", targets: [1] }).outcome).toMatchObject({
+      team: null,
+      why: "power",
+    });
   });
 });

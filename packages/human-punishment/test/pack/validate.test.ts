@@ -356,3 +356,65 @@ describe("assertPack", () => {
     );
   });
 });
+
+describe("what could not be played", () => {
+  test("HP-N-6 more Legion programs than a player may keep are refused: none of them could be discarded", () => {
+    const many = (copies: number) =>
+      problemsAfter((pack) => {
+        pack.counts = "custom";
+        write("secret-legion", { copies })(pack);
+      });
+    expect(many(2)).toEqual([]);
+    expect(many(3)).toEqual([
+      {
+        path: "programs",
+        value: "3 Legion programs",
+        expected: "at most 2 of them, for nobody may discard them",
+      },
+    ]);
+  });
+
+  test("more programs than a hand has positions for are refused", () => {
+    expect(
+      problemsAfter((pack) => {
+        pack.counts = "custom";
+        write("spike", { copies: 150 })(pack);
+      }),
+    ).toEqual([
+      { path: "programs", value: "212 cards", expected: "at most 200 programs, all copies counted" },
+    ]);
+  });
+
+  test.each(["identities", "programs", "loyalties", "weapons"])(
+    "no card of the %s is called constructor",
+    (sort) => {
+      const [problem] = problemsAfter((pack) => (pack[sort][0].id = "constructor"));
+      expect(problem).toMatchObject({ path: `${sort}[0].id`, value: '"constructor"' });
+    },
+  );
+
+  test("HP-A-2 a chart that asks for more than the box has is told to ask for less, up to 11 players", () => {
+    const asks = (beyond?: object) => (pack: Loose) => {
+      pack.charts[4].loyalties = { human: 6, machine: 2 };
+      if (beyond) pack.charts[4].beyond = beyond;
+    };
+    const less = {
+      path: "charts[4].loyalties.human",
+      value: "6",
+      expected: "at most 5, for so many the box has, and it is enough for up to 11 players",
+    };
+    expect(problemsAfter(asks())).toEqual([less]);
+    expect(problemsAfter(asks({ human: 1 }))).toEqual([
+      {
+        path: "charts[4].beyond",
+        value: "an object",
+        expected: expect.stringMatching(/^nothing for up to 11/) as string,
+      },
+      less,
+    ]);
+  });
+
+  test("-0 is shown as what it is", () => {
+    expect(problemsAfter((pack) => (pack.loyalties[0].weight = -0))[0]).toMatchObject({ value: "-0" });
+  });
+});
