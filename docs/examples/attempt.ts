@@ -31,7 +31,8 @@ const rules = defineRules<State>()({
 });
 
 // #region accuse
-// Not "legal if that player holds a king", which the accuser cannot know: legal, with a result that is told.
+// Not "legal if that player holds a king", which the accuser cannot know:
+// legal, with a result that is told.
 const accuse = rules.move({
   input: v.strictObject({ seat: v.picklist([0, 1, 2]) }),
   check: ({ view, seat }) =>

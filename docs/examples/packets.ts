@@ -19,10 +19,12 @@ const stop = ben.subscribe(log("Ben"));
 
 const [low, high] = ann.choices("lay");
 await ann.play(low!, { id: "ann-1" });
-console.log("again:", await ann.play(low!, { id: "ann-1" })); // a retry: the same answer, nothing is played
+// A retry: the same answer, and nothing is played.
+console.log("again:", await ann.play(low!, { id: "ann-1" }));
 console.log("moves:", table.match.length);
 
-await ann.play(high!); // Ben cannot notice it: no packet, and his counter stands
+// Ben cannot notice that she changes it: no packet, and his counter stands.
+await ann.play(high!);
 console.log(
   "Ann is at",
   ann.getSnapshot().at,
@@ -30,9 +32,10 @@ console.log(
   ben.getSnapshot().at,
 );
 
-stop(); // Ben's connection breaks …
+// Ben's connection breaks, and is there again: all that came since, as one packet.
+stop();
 await ben.play(ben.choices("lay")[0]!);
-ben.subscribe(log("Ben is back"), { after: last }); // … and is there again: all that came since, as one packet
+ben.subscribe(log("Ben is back"), { after: last });
 
 ben.subscribe(({ at, choices }) => console.log(at, "with a menu:", choices), {
   choices: true,
