@@ -27,19 +27,19 @@ class Witness {
     const { game } = this.#seat;
     const packet = this.#seat.getSnapshot();
     const view: unknown = packet.view;
-    const { words, name } = tellerFor(game, view, viewer);
+    const { words, name, phrases } = tellerFor(game, view, viewer);
     const isOver = packet.outcome !== null;
-    const end = isOver ? clean(words.outcome(packet.outcome, view)) : "The game is not over.";
+    const end = isOver ? clean(words.outcome(packet.outcome, view)) : phrases.notOver;
     return [
-      `What ${name(viewer)} saw`,
+      phrases.demo.saw(name(viewer)),
       "",
-      "At the start:",
+      phrases.demo.start,
       ...this.#start.map((line) => `  ${line}`),
       "",
-      "Then:",
+      phrases.demo.then,
       ...this.#chronicle.lines.map((line) => `  ${line}`),
       "",
-      "At the end:",
+      phrases.demo.end,
       ...tableLines(this.#seat, this.#seats).map((line) => `  ${line}`),
       `  ${end}`,
       "",
@@ -54,7 +54,7 @@ class Witness {
 export async function demo({ match }: Setup): Promise<string> {
   const table = openTable(match, { clock: manualClock() });
   const act = randomOpponents(table);
-  const { title } = tellerFor(table.game, table.spectator.view);
+  const { title, phrases } = tellerFor(table.game, table.spectator.view);
   const witnesses = Array.from(
     { length: table.seats },
     (_, seat) => new Witness(table.seat(seat), table.seats),
@@ -79,7 +79,7 @@ export async function demo({ match }: Setup): Promise<string> {
   }
   table.close();
   const told = witnesses.flatMap((witness, seat) => witness.lines(seat));
-  return [`${title}, ${table.seats} seats`, "", ...told].join("\n");
+  return [phrases.demo.heading(title, table.seats), "", ...told].join("\n");
 }
 
 async function expire(table: ReturnType<typeof openTable>, name: string): Promise<void> {

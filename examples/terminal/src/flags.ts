@@ -41,10 +41,12 @@ npm run terminal -- FLAGS      plays what the flags say; what they leave out tak
   --people 0,2                 the seats that people hold, counted from 0; "none" to watch. Default: 0
   --seed TEXT                  deals the same cards again. Default: fresh
   --options '{"NAME":VALUE}'   options of the game, as JSON
-  --language NAME              ${either(languages)}: what the game speaks; the menus around it stay English
+  --language NAME              ${either(languages)}: what the game and its menus speak
   --resume FILE                goes on with a game that was broken off
   --demo                       plays one game of random players and prints what each of them saw
   --help                       this text
+
+What is wrong with a flag is said in English, and so are the rules of the game (r).
 `;
 
 type Reader = (flag: string, value: string) => Partial<Flags>;

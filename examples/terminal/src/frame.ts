@@ -1,3 +1,5 @@
+import { english } from "./phrases-en.js";
+import type { Phrases } from "./phrases.js";
 import { columnsOf, shorten, wrap } from "./text.js";
 
 /** What the terminal shows of a moment, from top to bottom. */
@@ -13,6 +15,8 @@ export interface Scene {
   readonly status?: readonly string[];
   /** What was said to the last input. */
   readonly notice?: readonly string[];
+  /** What has to be answered or decided: directly above what may be chosen. */
+  readonly pending?: readonly string[];
   /** What may be chosen, numbered from 1. */
   readonly menu?: readonly string[];
   /** The heading above the menu. */
@@ -22,6 +26,8 @@ export interface Scene {
   /** The keys that work, the most important first; the last is always shown. */
   readonly keys?: readonly string[];
   readonly prompt: string;
+  /** What the headings are called. Default: English. */
+  readonly phrases?: Phrases;
 }
 
 export interface Size {
@@ -33,7 +39,7 @@ export interface Size {
 /** A line and what it is, for a terminal with colors. */
 export interface Line {
   readonly text: string;
-  readonly style: "plain" | "title" | "heading" | "notice" | "keys";
+  readonly style: "plain" | "title" | "heading" | "notice" | "pending" | "keys";
 }
 
 const styled = (style: Line["style"], lines: readonly string[]): Line[] =>
@@ -87,15 +93,22 @@ function latest(entriesOfLog: readonly (readonly string[])[], room: number): str
 }
 
 /** A part of the scene under its heading, which says how to read what does not fit. */
-function part(name: string, shown: readonly string[], all: number, key: string, columns: number): Line[] {
+function part(
+  { more }: Phrases,
+  name: string,
+  shown: readonly string[],
+  all: number,
+  key: string,
+  columns: number,
+): Line[] {
   if (all === 0) return [];
-  const more = all - shown.length;
-  return [heading(more > 0 ? `${name} (${more} more: ${key})` : name, columns), ...styled("plain", shown)];
+  const left = all - shown.length;
+  return [heading(left > 0 ? more(name, left, key) : name, columns), ...styled("plain", shown)];
 }
 
 /**
- * The scene as lines that fit. The menu is always there, a page of it at least; then what this viewer alone sees; what
- * else lies on the table and what happened share the rest.
+ * The scene as lines that fit. The menu is always there, a page of it at least, and above it what has to be decided; then
+ * what this viewer alone sees; what else lies on the table and what happened share the rest.
  */
 export function layOut(scene: Scene, { columns, rows }: Size): Line[] {
   const broken = (lines: readonly string[] = []): string[] => lines.flatMap((line) => wrap(line, columns));
@@ -103,10 +116,13 @@ export function layOut(scene: Scene, { columns, rows }: Size): Line[] {
   const status = styled("plain", broken(scene.status));
   const notice = styled("notice", broken(scene.notice));
   const keys = styled("keys", keyLine(scene.keys ?? [], columns));
-  const fixed = title.length + status.length + notice.length + keys.length;
-  const free = Math.max(6, rows - 2 - fixed);
+  const phrases = scene.phrases ?? english;
+  const besides = title.length + status.length + notice.length + keys.length;
+  const pending = styled("pending", broken(scene.pending).slice(0, Math.max(1, rows - 10 - besides)));
+  const free = Math.max(6, rows - 2 - besides - pending.length);
 
-  const menu = layOutMenu(scene, columns, Math.max(3, Math.floor(free * 0.5)), free);
+  const ofMenu = scene.menuTitle === undefined ? 0.5 : 0.75;
+  const menu = layOutMenu(scene, columns, Math.max(3, Math.floor(free * ofMenu)), free);
   const log = (scene.log ?? []).map((line) => wrap(line, columns));
   const logLength = log.flat().length;
   const room = Math.max(0, free - menu.length - 2);
@@ -120,10 +136,11 @@ export function layOut(scene: Scene, { columns, rows }: Size): Line[] {
   const tableLength = broken(scene.own).length + open.length;
   return [
     ...title,
-    ...part("The table", table, tableLength, "v", columns),
-    ...part("What happened", told, logLength, "l", columns),
+    ...part(phrases, phrases.table, table, tableLength, "v", columns),
+    ...part(phrases, phrases.happened, told, logLength, "l", columns),
     ...notice,
     ...status,
+    ...pending,
     ...menu,
     ...keys,
   ];
@@ -135,10 +152,13 @@ function layOutMenu(scene: Scene, columns: number, share: number, free: number):
   const whole = all.flat();
   const used = [scene.own, scene.open, scene.log].reduce((sum, lines) => sum + (lines?.length ?? 0), 0);
   const room = Math.max(share, free - used - 2) - 1;
-  if (whole.length <= room)
-    return [heading(scene.menuTitle ?? "You may", columns), ...styled("plain", whole)];
+  const phrases = scene.phrases ?? english;
+  const title = scene.menuTitle ?? phrases.youMay;
+  if (whole.length <= room) return [heading(title, columns), ...styled("plain", whole)];
   const pages = pagesOf(all, room);
   const page = (scene.page ?? 0) % pages.length;
-  const name = `${scene.menuTitle ?? "You may"} (page ${page + 1} of ${pages.length}: n)`;
-  return [heading(name, columns), ...styled("plain", pages[page] ?? [])];
+  return [
+    heading(phrases.page(title, page + 1, pages.length), columns),
+    ...styled("plain", pages[page] ?? []),
+  ];
 }

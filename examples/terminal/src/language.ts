@@ -1,5 +1,8 @@
 import type { AnyGame } from "@facedown/core";
 import { games } from "./games.js";
+import { english } from "./phrases-en.js";
+import { spanish } from "./phrases-es.js";
+import type { Phrases } from "./phrases.js";
 
 let chosen = "en";
 
@@ -16,6 +19,16 @@ export const languages: readonly string[] = [...new Set([...games.values()].flat
 /** Lets the games speak this language from now on. */
 export function speak(language: string): void {
   chosen = language;
+}
+
+/** The language that was chosen. */
+export function chosenLanguage(): string {
+  return chosen;
+}
+
+/** What the terminal says: around a game in the language that the game speaks, else in the one that was chosen. */
+export function phrasesFor(game?: AnyGame): Phrases {
+  return (game ? languageOf(game) : chosen) === "es" ? spanish : english;
 }
 
 /** What a game speaks: the chosen language, or English where it does not know that. */

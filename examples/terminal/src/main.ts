@@ -1,10 +1,11 @@
 import { manualClock, openTable, systemClock, toRecord, type Match, type Seat } from "@facedown/core";
 import { demo } from "./demo.js";
 import { FlagError, help, readFlags, type Flags } from "./flags.js";
-import { speak } from "./language.js";
+import { chosenLanguage, phrasesFor, speak } from "./language.js";
 import { randomOpponents } from "./opponents.js";
 import { play } from "./play.js";
-import { load, save } from "./record.js";
+import { pausable } from "./pausable.js";
+import { load, save, shortPath } from "./record.js";
 import { waitingLine } from "./scene.js";
 import { Left, openScreen, type Screen } from "./screen.js";
 import { askSetup, checkPeople, setupFrom, type Setup } from "./setup.js";
@@ -22,21 +23,30 @@ function saysWhatToPlay({ game, seats, people, seed, options }: Flags): boolean 
   return [game, seats, people, seed, options].some((flag) => flag !== undefined);
 }
 
+/** The command that goes on with a game, in lines that a terminal of 80 columns does not break where that can be. */
+function resumeCommand(file: string): string {
+  const quoted = /^[\w./-]+$/.test(file) ? file : `'${file.replaceAll("'", "'\\''")}'`;
+  const language = chosenLanguage() === "en" ? [] : [`--language ${chosenLanguage()}`];
+  const parts = ["npm run terminal --", ...language, `--resume ${quoted}`];
+  return parts.join(" ").length <= 80 ? parts.join(" ") : parts.join(" \\\n  ");
+}
+
 /** What to say when somebody leaves: where the game is, and how to go on. */
 function farewell(match: Match, write: () => string): string {
   if (match.outcome !== null) return "";
+  const phrases = phrasesFor(match.game);
   try {
-    const file = write();
-    const quoted = /^[\w./-]+$/.test(file) ? file : `'${file.replaceAll("'", "'\\''")}'`;
-    return `The game is saved. The file holds every secret of it.\nGo on with: npm run terminal -- --resume ${quoted}\n`;
+    const command = resumeCommand(shortPath(write()));
+    return `${phrases.savedToGoOn}\n${phrases.goOnWith}\n\n${command}\n\n`;
   } catch (error) {
-    return `The game could not be saved: ${error instanceof Error ? error.message : String(error)}\n`;
+    return `${phrases.notSaved(error instanceof Error ? error.message : String(error))}\n`;
   }
 }
 
 async function sit(screen: Screen, { match, people }: Setup, resume: string | undefined): Promise<void> {
   const timersRun = screen.isLive && people.length === 1;
-  const table = openTable(match, { clock: timersRun ? systemClock : manualClock() });
+  const clock = timersRun ? pausable(systemClock) : undefined;
+  const table = openTable(match, { clock: clock ?? manualClock() });
   let file = resume;
   const write = (to?: string): string => (file = save(table.match, people, to ?? file));
   const opponent = randomOpponents(table);
@@ -48,15 +58,12 @@ async function sit(screen: Screen, { match, people }: Setup, resume: string | un
         screen,
         opponent,
         save: write,
-        timersRun,
+        ...(clock && { clock }),
         pace: screen.isLive ? pace : 0,
       }),
     );
     screen.close();
-    screen.print([
-      waitingLine(table.spectator),
-      `The seed was ${toRecord(table.match).seed}: --seed deals the same cards again.`,
-    ]);
+    screen.print([waitingLine(table.spectator), phrasesFor(match.game).seedWas(toRecord(table.match).seed)]);
   } catch (error) {
     screen.close();
     process.stderr.write(farewell(table.match, write));

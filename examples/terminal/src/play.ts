@@ -1,8 +1,8 @@
 import type { Seat } from "@facedown/core";
 import { kindsFor } from "./menu.js";
-import { tableLines, tellerFor, viewLines, waitingLine } from "./scene.js";
+import { pendingLines, tableLines, tellerFor, viewLines, waitingLine } from "./scene.js";
 import type { Sitting } from "./sitting.js";
-import { either, toldOnce } from "./text.js";
+import { toldOnce } from "./text.js";
 import { Turn } from "./turn.js";
 
 /** After so many rounds of random players the person is asked whether to go on. */
@@ -29,7 +29,7 @@ async function playAlone(sitting: Sitting, person: Seat): Promise<void> {
     notice = [];
     if (ended === "changed" || sitting.isOver()) continue;
     const moved = await sitting.letOthersAct();
-    if (ended === "waited" && !moved) notice = ["Nobody else has anything to do now."];
+    if (ended === "waited" && !moved) notice = [sitting.phrases.nobodyElse];
   }
 }
 
@@ -78,39 +78,38 @@ function named(sitting: Sitting, line: string): Seat | undefined {
   return sitting.people.find((seat) => text === String(seat) || text === sitting.name(seat).toLowerCase());
 }
 
-const peopleOf = (sitting: Sitting): string => either(sitting.people.map((seat) => sitting.name(seat)));
+const peopleOf = (sitting: Sitting): string =>
+  sitting.phrases.either(sitting.people.map((seat) => sitting.name(seat)));
 
 /** Hides everything and waits until the next person has the keyboard. Gives who took it. */
 async function handOver(sitting: Sitting, next: Seat): Promise<Seat> {
+  const { phrases } = sitting;
   sitting.screen.hide();
   let notice: readonly string[] = [];
   for (let taker = next; ;) {
     const name = sitting.name(taker);
     const line = await sitting.ask(() => ({
-      title: ` Hand the keyboard to ${name}. `,
-      status: [
-        `${name}, press Enter when nobody else can see the screen.`,
-        ...sitting.status(sitting.table.spectator),
-      ],
+      title: ` ${phrases.handTo(name)} `,
+      status: [phrases.pressEnter(name), ...sitting.status(sitting.table.spectator)],
       notice,
-      keys: [`somebody else: type ${peopleOf(sitting)}`, "s save", "q quit"],
-      prompt: `${name}, Enter > `,
+      keys: [phrases.somebodyElse(peopleOf(sitting)), phrases.keys.save, phrases.keys.quit],
+      prompt: phrases.enterPrompt(name),
     }));
     if (line === "") return taker;
     const other = named(sitting, line);
-    notice =
-      other === undefined ? ((await sitting.command(line)) ?? [`There is no ${line} at this keyboard.`]) : [];
+    notice = other === undefined ? ((await sitting.command(line)) ?? [phrases.noSuchPerson(line)]) : [];
     taker = other ?? taker;
   }
 }
 
 async function askWho(sitting: Sitting, holder: Seat): Promise<Seat> {
+  const { phrases } = sitting;
   sitting.screen.hide();
   const line = await sitting.ask(() => ({
-    title: " The keyboard changes hands. ",
+    title: ` ${phrases.changesHands} `,
     status: sitting.status(sitting.table.spectator),
-    keys: [`Type ${peopleOf(sitting)}.`],
-    prompt: "Who takes it? > ",
+    keys: [phrases.type(peopleOf(sitting))],
+    prompt: phrases.whoTakes,
   }));
   return named(sitting, line) ?? sitting.people.find((seat) => seat > holder) ?? sitting.people[0] ?? holder;
 }
@@ -118,22 +117,24 @@ async function askWho(sitting: Sitting, holder: Seat): Promise<Seat> {
 /** While the table waits for no person: what everybody may see. Gives who wants the keyboard nevertheless. */
 async function betweenTurns(sitting: Sitting, moved: boolean): Promise<Seat | undefined> {
   const { spectator, game, seats } = sitting.table;
+  const { phrases } = sitting;
   const lines = (): string[] => tableLines(spectator, seats);
   sitting.screen.hide();
-  let notice: readonly string[] = moved ? [] : ["Nobody has anything to do now."];
+  let notice: readonly string[] = moved ? [] : [phrases.nobodyNow];
   for (;;) {
     const answer = await sitting.askOrHear(() => ({
-      title: ` ${tellerFor(game, spectator.view).title} · what everybody sees `,
-      open: sitting.newsFirst("spectator", lines()),
-      log: toldOnce(sitting.news("spectator")),
+      title: ` ${tellerFor(game, spectator.view).title} · ${phrases.everybodySees} `,
+      open: sitting.newsFirst("spectator", lines()).filter((line) => !pendingLines(spectator).includes(line)),
+      log: toldOnce(sitting.news("spectator"), phrases.times),
       notice,
       status: sitting.status(spectator),
+      pending: pendingLines(spectator),
       keys: [
-        "Enter goes on",
-        ...(sitting.people.length > 0 ? [`${peopleOf(sitting)} takes the keyboard`] : []),
-        ...(sitting.hostMoves().length > 0 ? ["t host"] : []),
-        "s save",
-        "q quit",
+        phrases.keys.goesOn,
+        ...(sitting.people.length > 0 ? [phrases.takesKeyboard(peopleOf(sitting))] : []),
+        ...(sitting.hostMoves().length > 0 ? [phrases.keys.host] : []),
+        phrases.keys.save,
+        phrases.keys.quit,
       ],
       prompt: "> ",
     }));
@@ -143,19 +144,20 @@ async function betweenTurns(sitting: Sitting, moved: boolean): Promise<Seat | un
     if (answer.line === "" || who !== undefined) return who;
     const said = await sitting.command(answer.line);
     if (said?.length === 0) return undefined;
-    notice = said ?? [`"${answer.line.slice(0, 40)}" means nothing here.`];
+    notice = said ?? [phrases.meansNothingHere(answer.line.slice(0, 40))];
   }
 }
 
 async function showEnd(sitting: Sitting): Promise<void> {
   const { game, seats, spectator } = sitting.table;
+  const { phrases } = sitting;
   const [only] = sitting.people;
   const seat = sitting.people.length === 1 && only !== undefined ? sitting.table.seat(only) : spectator;
   if (sitting.isShared) sitting.screen.hide();
   const scene = {
-    title: ` ${tellerFor(game, seat.view).title} · the end `,
+    title: ` ${tellerFor(game, seat.view).title} · ${phrases.end} `,
     ...viewLines(seat, seats, spectator.view),
-    log: toldOnce(sitting.news(seat.viewer)),
+    log: toldOnce(sitting.news(seat.viewer), phrases.times),
     notice: [waitingLine(seat)],
   };
   if (!sitting.screen.isLive) {
@@ -165,11 +167,12 @@ async function showEnd(sitting: Sitting): Promise<void> {
   for (;;) {
     const line = await sitting.ask(() => ({
       ...scene,
-      keys: ["Enter leaves", "v table", "l log"],
+      keys: [phrases.keys.leaves, phrases.keys.table, phrases.keys.log],
       prompt: "> ",
     }));
-    if (line === "v") await sitting.read("The table", [...scene.own, ...scene.open]);
-    else if (line === "l") await sitting.read("What happened", toldOnce(sitting.told(seat.viewer)));
+    if (line === "v") await sitting.read(phrases.table, [...scene.own, ...scene.open]);
+    else if (line === "l")
+      await sitting.read(phrases.happened, toldOnce(sitting.told(seat.viewer), phrases.times));
     else return;
   }
 }

@@ -1,9 +1,10 @@
 import { accessSync, constants, mkdtempSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { readRecord, replay, toRecord, type Match, type Seat } from "@facedown/core";
 import { FlagError } from "./flags.js";
-import { games } from "./games.js";
+import { editionsOf, games } from "./games.js";
 import { either } from "./text.js";
 
 /** A game that was broken off: the match, and which seats people hold. */
@@ -19,6 +20,12 @@ function here(): string {
   return (npm_lifecycle_event === "start" || npm_lifecycle_event === "terminal") && INIT_CWD
     ? INIT_CWD
     : process.cwd();
+}
+
+/** The path of a file as it is typed from the folder that the person is in: short where it lies there. */
+export function shortPath(file: string): string {
+  const path = relative(here(), file);
+  return path === "" || path.split(sep)[0] === ".." || isAbsolute(path) ? file : path;
 }
 
 function isWritable(folder: string): boolean {
@@ -83,7 +90,9 @@ export function load(file: string): Saved {
   const found = unwrap(value);
   const record = readRecord(found.record);
   if (!record.ok) return refuse(`a record that is whole: ${record.error.path}: ${record.error.expected}`);
-  const game = games.get(record.value.game);
+  const { content } = record.value;
+  const editions = editionsOf(record.value.game);
+  const game = editions.find((edition) => isDeepStrictEqual(edition.content, content)) ?? editions[0];
   if (!game) return refuse(`a record of ${either([...games.keys()])}, not of ${record.value.game}`);
   const match = replay(game, record.value);
   if (!match.ok)

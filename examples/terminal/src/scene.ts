@@ -1,5 +1,14 @@
-import { describe, type AnyGame, type Packet, type PlayerSeat, type Seat, type Viewer } from "@facedown/core";
-import { languageOf } from "./language.js";
+import {
+  describe,
+  type AnyGame,
+  type Json,
+  type Packet,
+  type PlayerSeat,
+  type Seat,
+  type Viewer,
+} from "@facedown/core";
+import { languageOf, phrasesFor } from "./language.js";
+import type { Phrases } from "./phrases.js";
 import { capital, clean, humanize } from "./text.js";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -8,19 +17,20 @@ const isPlain = (value: unknown): boolean => typeof value !== "object" || value 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === "" || (Array.isArray(value) && value.every(isEmpty));
 
-function plain(value: unknown): string {
-  return typeof value === "boolean" ? (value ? "yes" : "no") : String(value);
+function plain(value: unknown, { yes, no }: Phrases): string {
+  return typeof value === "boolean" ? (value ? yes : no) : String(value);
 }
 
 /** A value of a view in one line: `score 3, ready: yes`. */
-function inLine(value: unknown): string {
-  if (isPlain(value)) return plain(value);
-  if (Array.isArray(value)) return value.map((each) => (isEmpty(each) ? "–" : inLine(each))).join(", ");
+function inLine(value: unknown, phrases: Phrases): string {
+  if (isPlain(value)) return plain(value, phrases);
+  if (Array.isArray(value))
+    return value.map((each) => (isEmpty(each) ? "–" : inLine(each, phrases))).join(", ");
   return Object.entries(value as Fields)
     .filter(([, each]) => !isEmpty(each))
     .map(
       ([name, each]) =>
-        `${humanize(name).toLowerCase()} ${isPlain(each) ? plain(each) : `(${inLine(each)})`}`,
+        `${humanize(name).toLowerCase()} ${isPlain(each) ? plain(each, phrases) : `(${inLine(each, phrases)})`}`,
     )
     .join(", ");
 }
@@ -46,6 +56,8 @@ export interface Teller {
   readonly title: string;
   readonly words: ReturnType<typeof describe<AnyGame>>;
   readonly name: (seat: Seat) => string;
+  /** What is said around the game. */
+  readonly phrases: Phrases;
 }
 
 /** The sentences for whoever sees this view. */
@@ -58,6 +70,7 @@ export function tellerFor(game: AnyGame, view: unknown, viewer: Viewer = "specta
       .join(" "),
     words,
     name: (seat) => clean(words.seat(seat, view)),
+    phrases: phrasesFor(game),
   };
 }
 
@@ -71,17 +84,20 @@ function at(view: unknown, path: string): unknown {
 const isUnsealed = (value: unknown): boolean =>
   typeof value === "object" && value !== null && "sealed" in value && value.sealed === false;
 
+/** The rank of places where nothing lies. */
+const nothing = 4;
+
 /** What a reader looks for first: what it alone knows, what stands on the table, what lies open, what is only counted, empty places. */
 function rank(value: unknown, isOwn: boolean): number {
   if (isOwn) return 0;
   if (!Array.isArray(value)) return 3;
-  if (value.every((each) => each === "empty" || isUnsealed(each))) return 4;
+  if (value.every((each) => each === "empty" || isUnsealed(each))) return nothing;
   return value.some((each) => each !== null && each !== "empty") ? 2 : 3;
 }
 
 /** The public fields: in the game's own sentences if it has any, else as they are called. */
 function factLines(
-  { words, name }: Teller,
+  { words, name, phrases }: Teller,
   view: unknown,
   seats: number,
   places: ReadonlySet<string>,
@@ -92,10 +108,11 @@ function factLines(
   return Object.entries(facts)
     .filter(([field]) => field !== "phase")
     .flatMap(([field, value]) => {
-      if (!Array.isArray(value) || value.every(isPlain)) return [`${humanize(field)}: ${inLine(value)}`];
+      if (!Array.isArray(value) || value.every(isPlain))
+        return [`${humanize(field)}: ${inLine(value, phrases)}`];
       const each = (row: number): string =>
         value.length === seats ? name(row) : `${humanize(field)} ${row + 1}`;
-      return value.flatMap((row, place) => (isEmpty(row) ? [] : [`${each(place)}: ${inLine(row)}`]));
+      return value.flatMap((row, place) => (isEmpty(row) ? [] : [`${each(place)}: ${inLine(row, phrases)}`]));
     });
 }
 
@@ -111,7 +128,7 @@ export function tableLines(seat: Looking, seats: number, common: unknown = seat.
   return [...own, ...open];
 }
 
-/** The same in two parts: what this viewer alone knows, and the rest. */
+/** The same in two parts: what this viewer alone knows, and the rest. Places where nothing lies are left out. */
 export function viewLines(
   { game, view, viewer }: Looking,
   seats: number,
@@ -121,10 +138,12 @@ export function viewLines(
   const { words } = teller;
   const places = words.places(view);
   const shared = new Map(words.places(common).map(({ path, text }) => [path, text]));
-  const ranked = places.map(({ path, text }) => ({
-    text: capital(text),
-    rank: rank(at(view, path), shared.get(path) !== text),
-  }));
+  const ranked = places
+    .map(({ path, text }) => ({
+      text: capital(text),
+      rank: rank(at(view, path), shared.get(path) !== text),
+    }))
+    .filter((place) => place.rank < nothing);
   const paths = new Set(places.map(({ path }) => path));
   const facts = factLines(teller, view, seats, paths);
   const commonFacts = new Set(factLines(tellerFor(game, common, viewer), common, seats, paths));
@@ -136,15 +155,48 @@ export function viewLines(
   return { own: linesOf(true), open: linesOf(false) };
 }
 
+/** What has to be answered or decided, for who sees this view. */
+export function pendingLines({ game, view, viewer }: Looking): string[] {
+  return tellerFor(game, view, viewer).words.pending(view).map(clean);
+}
+
+/** The cards of a place that are seen, as they are sent. */
+function facesAt(view: unknown, path: string): Json[] {
+  const value = at(view, path);
+  const all = (Array.isArray(value) ? value : [value]) as Json[];
+  return typeof value === "number"
+    ? []
+    : all.filter((face) => !(typeof face === "object" && face !== null && "sealed" in face));
+}
+
+/** What is written on what a viewer sees: its own cards first, each text once. Empty for a game without. */
+export function cardLines({ game, view, viewer }: Looking, common: unknown): string[] {
+  const { words } = tellerFor(game, view, viewer);
+  const shared = new Map(words.places(common).map(({ path, text }) => [path, text]));
+  const seen = words.places(view).flatMap(({ path, text }) =>
+    facesAt(view, path).map((face) => ({
+      name: words.card(face, path, view),
+      text: words.cardText(face, path, view),
+      isOwn: shared.get(path) !== text,
+    })),
+  );
+  const own = seen.filter(({ isOwn }) => isOwn);
+  const all = [...own, ...seen.filter(({ isOwn }) => !isOwn), ...words.pieces(view)];
+  return [...new Set(all.flatMap(({ name, text }) => (text === "" ? [] : [clean(`${name}: ${text}`)])))];
+}
+
 /** The rules of the rulebook, by chapter. */
-export function ruleLines({ rulebook }: AnyGame): string[] {
+export function ruleLines(game: AnyGame): string[] {
+  const { rulebook } = game;
   const chapters = new Map<string, string[]>();
   for (const { chapter, text } of Object.values(rulebook))
     chapters.set(chapter, [...(chapters.get(chapter) ?? []), clean(text)]);
-  return [...chapters].flatMap(([chapter, texts]) => [
+  const lines = [...chapters].flatMap(([chapter, texts]) => [
     capital(clean(chapter)),
     ...texts.map((text) => `- ${text}`),
   ]);
+  const { rulesLanguage } = phrasesFor(game);
+  return lines.length === 0 || rulesLanguage === "" ? lines : [rulesLanguage, ...lines];
 }
 
 /** What happened, as sentences, for whoever was sent this packet. */

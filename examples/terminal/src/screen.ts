@@ -42,6 +42,7 @@ const colors: Readonly<Record<Line["style"], string>> = {
   title: "\u001b[1;7m",
   heading: "\u001b[36m",
   notice: "\u001b[1;33m",
+  pending: "\u001b[1m",
   keys: "\u001b[2m",
 };
 

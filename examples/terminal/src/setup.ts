@@ -8,8 +8,10 @@ import {
   type Seat,
 } from "@facedown/core";
 import { FlagError, type Flags } from "./flags.js";
-import { games } from "./games.js";
+import { gameIn, games, isTestGame } from "./games.js";
+import { chosenLanguage, phrasesFor } from "./language.js";
 import { tellerFor } from "./scene.js";
+import type { Phrases } from "./phrases.js";
 import type { Screen } from "./screen.js";
 import { clean, either } from "./text.js";
 
@@ -35,7 +37,7 @@ function defaultSeats({ seats }: AnyGame): number {
 
 /** Starts what the flags say; what they leave out takes its default. Throws `FlagError`. */
 export function setupFrom(flags: Flags): Setup {
-  const game = flags.game === undefined ? firstGame() : games.get(flags.game);
+  const game = gameIn(chosenLanguage(), flags.game ?? firstGame().name);
   if (!game) throw new FlagError("--game", flags.game, either([...games.keys()]));
   const seats = flags.seats ?? defaultSeats(game);
   const { min, max } = game.seats;
@@ -71,22 +73,20 @@ export async function askSetup(screen: Screen): Promise<Setup> {
   for (let notice: string[] = []; ;) {
     const seats = await askSeats(screen, game, notice);
     const options = await askOptions(screen, game);
-    const seed = await askSeed(screen);
+    const seed = await askSeed(screen, game);
     try {
       const match = start(game, seats, options, seed);
       return { match, people: await askPeople(screen, match) };
     } catch (error) {
       if (!(error instanceof FlagError)) throw error;
-      notice = [`This does not go together: ${error.expected}.`];
+      notice = [phrasesFor(game).setup.notTogether, `${error.expected}.`];
     }
   }
 }
 
-async function askSeed(screen: Screen): Promise<string> {
-  const status = [
-    "The cards are dealt by chance. A seed deals the same cards again: a word, or the long number that a game ends with.",
-  ];
-  const seed = await ask(screen, { status, prompt: "Seed (Enter for a fresh one) > " });
+async function askSeed(screen: Screen, game: AnyGame): Promise<string> {
+  const { setup } = phrasesFor(game);
+  const seed = await ask(screen, { status: [setup.seed], prompt: setup.seedPrompt, game });
   return seed === "" ? createSeed() : seed.slice(0, 1000);
 }
 
@@ -95,10 +95,14 @@ interface Question {
   readonly status?: readonly string[];
   readonly menu?: readonly string[];
   readonly prompt: string;
+  /** The game that is asked about, once one is chosen. */
+  readonly game?: AnyGame;
 }
 
-async function ask(screen: Screen, question: Question): Promise<string> {
-  screen.show(() => ({ title: " A table to play at ", menuTitle: "There are", ...question }));
+async function ask(screen: Screen, { game, ...question }: Question): Promise<string> {
+  const phrases = phrasesFor(game);
+  const { title, thereAre } = phrases.setup;
+  screen.show(() => ({ title: ` ${title} `, menuTitle: thereAre, phrases, ...question }));
   return (await screen.line()).trim();
 }
 
@@ -116,90 +120,102 @@ async function askFor<T extends object | number>(
 }
 
 async function askGame(screen: Screen): Promise<AnyGame> {
+  const { setup } = phrasesFor();
   const all = [...games.values()];
   const titles = all.map((game) => tellerFor(game, undefined).title);
-  return askFor(
+  const chosen = await askFor(
     screen,
     {
-      status: [
-        "Against random players, or with people at the same keyboard.",
-        "Which game? Ctrl-C stops at any time.",
-      ],
-      menu: all.map((game, at) => `${titles[at] ?? game.name} (${seatsText(game)})`),
-      prompt: `A number (Enter for 1, ${titles[0] ?? ""}) > `,
+      status: [setup.against, setup.whichGame],
+      menu: all.map((game, at) => {
+        const { min, max } = game.seats;
+        const about = [...(isTestGame(game) ? [setup.testGame] : []), setup.players(min, max)];
+        return `${titles[at] ?? game.name} (${about.join(", ")})`;
+      }),
+      prompt: setup.gamePrompt(titles[0] ?? ""),
     },
     (line) => {
       const named = games.get(line) ?? all[line === "" ? 0 : Number(line) - 1];
-      return named ?? `"${line.slice(0, 40)}" is not one of them: type a number from 1 to ${all.length}.`;
+      return named ?? setup.notAGame(line.slice(0, 40), all.length);
     },
   );
+  return gameIn(chosenLanguage(), chosen.name) ?? chosen;
 }
-
-const seatsText = ({ seats: { min, max } }: AnyGame): string =>
-  min === max ? `${min} players` : `${min} to ${max} players`;
 
 async function askSeats(screen: Screen, game: AnyGame, notice: readonly string[]): Promise<number> {
   const { min, max } = game.seats;
   if (min === max && notice.length === 0) return min;
   const usual = defaultSeats(game);
+  const { setup } = phrasesFor(game);
   return askFor(
     screen,
     {
       notice,
-      status: [`${tellerFor(game, undefined).title}: how many play, people and random players together?`],
-      prompt: `${min} to ${max} (Enter for ${usual}) > `,
+      status: [setup.howMany(tellerFor(game, undefined).title)],
+      prompt: setup.seatsPrompt(min, max, usual),
+      game,
     },
     (line) => {
       const seats = line === "" ? usual : Number(line);
       const isRight = Number.isInteger(seats) && seats >= min && seats <= max;
-      return isRight ? seats : `Type a number from ${min} to ${max}.`;
+      return isRight ? seats : setup.seatsWrong(min, max);
     },
   );
 }
 
-/** What was typed for an option, read the way its default is written. */
-function readOption(line: string, usual: unknown): unknown {
-  if (typeof usual === "boolean") return /^(y|t)/i.test(line) ? true : /^(n|f)/i.test(line) ? false : line;
+/** What an option's values are called, by what `String` makes of them. */
+type ValueNames = Readonly<Record<string, string>>;
+
+/** What was typed for an option: a name of one of its values, or a value the way its default is written. */
+function readOption(line: string, usual: unknown, names: ValueNames): unknown {
+  const [named] = Object.entries(names).find(([, name]) => name.toLowerCase() === line.toLowerCase()) ?? [];
+  const text = named ?? line;
+  if (typeof usual === "boolean") return /^(y|t|s)/i.test(text) ? true : /^(n|f)/i.test(text) ? false : text;
   try {
-    return JSON.parse(line) as unknown;
+    return JSON.parse(text) as unknown;
   } catch {
-    return line;
+    return text;
   }
 }
 
-const shownOption = (value: unknown): string =>
-  typeof value === "boolean"
-    ? value
-      ? "yes"
-      : "no"
-    : typeof value === "string"
-      ? value
-      : JSON.stringify(value);
+function shownOption(value: unknown, names: ValueNames, { yes, no, noValue }: Phrases): string {
+  const { [String(value)]: name } = names;
+  if (name !== undefined) return name;
+  if (typeof value === "boolean") return value ? yes : no;
+  if (value === null) return noValue;
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
 
 async function askOptions(screen: Screen, game: AnyGame): Promise<Readonly<Record<string, unknown>>> {
   const usual = readOptions(game);
   const defaults = Object.entries((usual.ok ? usual.value : {}) as Record<string, unknown>);
   if (defaults.length === 0) return {};
-  const { words, title } = tellerFor(game, undefined);
+  const { words, title, phrases } = tellerFor(game, undefined);
+  const { setup } = phrases;
   const told = defaults.map(([name, value]) => {
     const option = words.option(name);
-    return { name, value, text: clean(`${option.name}: ${shownOption(value)}`), help: clean(option.help) };
+    const names = option.values ?? {};
+    const show = (each: unknown): string => clean(shownOption(each, names, phrases));
+    const text = clean(`${option.name}: ${show(value)}`);
+    const values = Object.values(names).map(clean).join("; ");
+    return { name, value, names, show, text, help: clean(option.help), values };
   });
   const options: Record<string, unknown> = {};
   for (;;) {
     const at = await askFor(
       screen,
       {
-        status: [`The options of ${title}. Enter takes them as they are; a number changes one.`],
-        menu: told.map(({ text, name, help }) => {
-          const changed = Object.hasOwn(options, name) ? ` → ${shownOption(options[name])}` : "";
+        status: [setup.options(title)],
+        menu: told.map(({ text, name, help, show }) => {
+          const changed = Object.hasOwn(options, name) ? ` → ${show(options[name])}` : "";
           return `${text}${changed}${help === "" ? "" : ` (${help})`}`;
         }),
-        prompt: "Enter, or a number > ",
+        prompt: setup.optionsPrompt,
+        game,
       },
       (line) => {
         if (line === "") return 0;
-        return told[Number(line) - 1] ? Number(line) : `Type a number from 1 to ${told.length}, or Enter.`;
+        return told[Number(line) - 1] ? Number(line) : setup.optionsWrong(told.length);
       },
     );
     const chosen = told[at - 1];
@@ -207,13 +223,14 @@ async function askOptions(screen: Screen, game: AnyGame): Promise<Readonly<Recor
     const { value } = await askFor(
       screen,
       {
-        status: [chosen.text, chosen.help],
-        prompt: `Another value (Enter for ${shownOption(chosen.value)}) > `,
+        status: [chosen.text, chosen.help, ...(chosen.values === "" ? [] : [`→ ${chosen.values}`])],
+        prompt: setup.valuePrompt(chosen.show(chosen.value)),
+        game,
       },
       (line) => {
-        const given = line === "" ? chosen.value : readOption(line, chosen.value);
+        const given = line === "" ? chosen.value : readOption(line, chosen.value, chosen.names);
         const read = readOptions(game, { ...options, [chosen.name]: given });
-        return read.ok ? { value: given } : `Not possible: expected ${read.error.expected}.`;
+        return read.ok ? { value: given } : `${setup.valueWrong} ${read.error.expected}.`;
       },
     );
     options[chosen.name] = value;
@@ -221,27 +238,26 @@ async function askOptions(screen: Screen, game: AnyGame): Promise<Readonly<Recor
 }
 
 async function askPeople(screen: Screen, match: Match): Promise<readonly Seat[]> {
-  const { name } = tellerFor(match.game, match.view("spectator"));
+  const { name, phrases } = tellerFor(match.game, match.view("spectator"));
+  const { setup } = phrases;
   const names = Array.from({ length: match.seats }, (_, seat) => name(seat));
   return askFor<readonly Seat[]>(
     screen,
     {
-      status: [
-        "Who of them are people at this keyboard? The others are random players.",
-        "Type one number, or several: 1 3. Type none to watch.",
-      ],
+      status: setup.people,
       menu: names,
-      prompt: `Numbers (Enter for 1, ${names[0] ?? ""}) > `,
+      prompt: setup.peoplePrompt(names[0] ?? ""),
+      game: match.game,
     },
     (line) => {
-      if (line === "none") return [];
+      if (line === "none" || line === setup.none) return [];
       const words = line === "" ? ["1"] : line.split(/[\s,]+/).filter((word) => word !== "");
       const seats = words.map((word) => {
         const byName = names.findIndex((each) => each.toLowerCase() === word.toLowerCase());
         return byName >= 0 ? byName : Number(word) - 1;
       });
       const isRight = seats.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < names.length);
-      return isRight ? [...new Set(seats)].sort((a, b) => a - b) : `Type numbers from 1 to ${names.length}.`;
+      return isRight ? [...new Set(seats)].sort((a, b) => a - b) : setup.peopleWrong(names.length);
     },
   );
 }

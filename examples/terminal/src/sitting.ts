@@ -1,7 +1,10 @@
 import type { Packet, PlayerSeat, Seat, Table, TableMoveOf, AnyGame } from "@facedown/core";
 import { chronicleOf, type Chronicle } from "./chronicle.js";
 import type { Scene } from "./frame.js";
+import { phrasesFor } from "./language.js";
 import type { Opponent } from "./opponents.js";
+import type { PausableClock } from "./pausable.js";
+import type { Phrases } from "./phrases.js";
 import { waitingLine, tellerFor } from "./scene.js";
 import { Left, type Screen } from "./screen.js";
 import { clean } from "./text.js";
@@ -15,8 +18,8 @@ export interface SittingParts {
   readonly opponent: Opponent;
   /** Writes the game to a file, the usual one unless it is named, and gives its path. */
   readonly save: (file?: string) => string;
-  /** Whether timers run; if not, they stand still until somebody ends them. */
-  readonly timersRun: boolean;
+  /** What timers run by; if there is none, they stand still until somebody ends them. */
+  readonly clock?: PausableClock;
   /** How long a random player thinks, in milliseconds. */
   readonly pace: number;
 }
@@ -30,12 +33,15 @@ export class Sitting {
   readonly people: readonly Seat[];
   readonly screen: Screen;
   readonly save: (file?: string) => string;
+  /** What is said around the game. */
+  readonly phrases: Phrases;
   readonly #parts: SittingParts;
   readonly #chronicles = new Map<Seat | "spectator", Chronicle>();
   readonly #marks = new Map<Seat | "spectator", number>();
   readonly #seen = new Map<Seat | "spectator", ReadonlySet<string>>();
   readonly #ends = new Map<string, number>();
   #news: () => void = () => undefined;
+  #isPaused = false;
   #lastBot = -1;
 
   constructor(parts: SittingParts) {
@@ -44,6 +50,7 @@ export class Sitting {
     this.people = parts.people;
     this.screen = parts.screen;
     this.save = parts.save;
+    this.phrases = phrasesFor(parts.table.game);
     for (const seat of [...parts.people.map((each) => parts.table.seat(each)), parts.table.spectator])
       this.#listen(seat);
   }
@@ -59,10 +66,11 @@ export class Sitting {
   }
 
   #keepTime({ timers }: Pick<Packet, "timers">): void {
+    const now = this.#parts.clock?.now() ?? 0;
     const running = new Set(timers.map(({ name, id }) => `${name} ${id}`));
     for (const key of this.#ends.keys()) if (!running.has(key)) this.#ends.delete(key);
     for (const { name, id, seconds } of timers)
-      if (!this.#ends.has(`${name} ${id}`)) this.#ends.set(`${name} ${id}`, Date.now() + seconds * 1000);
+      if (!this.#ends.has(`${name} ${id}`)) this.#ends.set(`${name} ${id}`, now + seconds * 1000);
   }
 
   /** Whether several people share the keyboard, so that each must be kept from what the others see. */
@@ -105,24 +113,42 @@ export class Sitting {
   /** Whom the table waits for, and the timers. */
   status(seat: PlayerSeat): string[] {
     const packet = seat.getSnapshot();
-    const { timersRun } = this.#parts;
+    const { clock } = this.#parts;
+    const { phrases } = this;
     const { words } = tellerFor(this.table.game, packet.view, seat.viewer);
     const left = ({ name, id, seconds }: Packet["timers"][number]): number => {
-      if (!timersRun) return seconds;
-      const end = this.#ends.get(`${name} ${id}`) ?? Date.now();
-      return Math.max(0, Math.ceil((end - Date.now()) / 1000));
+      if (!clock) return seconds;
+      const end = this.#ends.get(`${name} ${id}`) ?? clock.now();
+      return Math.max(0, Math.ceil((end - clock.now()) / 1000));
     };
-    const how = timersRun ? "t ends it." : "It stands still; t ends it.";
+    const how = this.#isPaused ? phrases.standsStillMeanwhile : clock ? phrases.stops : phrases.standsStill;
     const isAsked = packet.waiting.some((each) => each === seat.viewer);
     return [
-      `${isAsked ? "Your move. " : ""}${waitingLine(seat)}`,
+      `${isAsked ? `${phrases.yourMove} ` : ""}${waitingLine(seat)}`,
       ...packet.timers.map((timer) => `${clean(words.timer({ ...timer, seconds: left(timer) }))} ${how}`),
     ];
   }
 
+  #show(scene: () => Scene): void {
+    this.screen.show(() => ({ phrases: this.phrases, ...scene() }));
+  }
+
+  /** Lets timers stand still until something is done: nobody is hurried while they read. */
+  async #unhurried<T>(work: () => Promise<T>): Promise<T> {
+    const { clock } = this.#parts;
+    clock?.pause();
+    this.#isPaused = clock !== undefined;
+    try {
+      return await work();
+    } finally {
+      this.#isPaused = false;
+      clock?.resume();
+    }
+  }
+
   /** Shows a scene and waits for a line. */
   async ask(scene: () => Scene): Promise<string> {
-    this.screen.show(scene);
+    this.#show(scene);
     return (await this.screen.line()).trim();
   }
 
@@ -131,9 +157,9 @@ export class Sitting {
     const news = new Promise<Answer>((resolve) => {
       this.#news = () => resolve("news");
     });
-    const isTicking = this.#parts.timersRun && this.table.match.timers.length > 0;
-    this.screen.show(scene);
-    const tick = isTicking ? setInterval(() => this.screen.show(scene), 1000) : undefined;
+    const isTicking = this.#parts.clock !== undefined && this.table.match.timers.length > 0;
+    this.#show(scene);
+    const tick = isTicking ? setInterval(() => this.#show(scene), 1000) : undefined;
     try {
       const line = this.screen.line().then((text): Answer => ({ line: text.trim() }));
       return await Promise.race([line, news]);
@@ -143,9 +169,13 @@ export class Sitting {
     }
   }
 
-  /** Shows lines, a screenful at a time. */
+  /** Shows lines, a screenful at a time. Timers stand still meanwhile. */
   async read(title: string, lines: readonly string[]): Promise<void> {
-    const { screen } = this;
+    await this.#unhurried(() => this.#readThrough(title, lines));
+  }
+
+  async #readThrough(title: string, lines: readonly string[]): Promise<void> {
+    const { screen, phrases } = this;
     if (!screen.isLive) {
       screen.print([title, ...lines]);
       return;
@@ -153,7 +183,7 @@ export class Sitting {
     for (let from = 0; from < lines.length;) {
       const shown = screen.fits(lines.slice(from), 3);
       const isLast = from + shown.length >= lines.length;
-      const prompt = isLast ? "Enter goes back > " : "Enter shows more, b goes back > ";
+      const prompt = isLast ? phrases.goesBack : phrases.showsMore;
       const line = await this.ask(() => ({ title, status: shown, prompt }));
       if (line === "b") return;
       from += shown.length;
@@ -186,25 +216,26 @@ export class Sitting {
   /** Does what means the same everywhere; gives what to say, or `undefined` when the line means something else. */
   async command(line: string): Promise<readonly string[] | undefined> {
     if (line === "q") throw new Left("quit", 0);
-    if (line === "t") return this.#host();
+    if (line === "t") return this.#unhurried(() => this.#host());
     const [, file] = /^s(?:\s+(.+))?$/.exec(line) ?? [undefined, undefined];
     if (line !== "s" && file === undefined) return undefined;
     try {
-      return [`Saved in ${this.save(file)}. The file holds every secret of the game.`];
+      return [this.phrases.saved(this.save(file))];
     } catch (error) {
-      return [`Not saved: ${error instanceof Error ? error.message : String(error)}`];
+      return [this.phrases.notSaved(error instanceof Error ? error.message : String(error))];
     }
   }
 
   async #host(): Promise<readonly string[]> {
     const moves = this.hostMoves();
-    if (moves.length === 0) return ["There is nothing for a host to decide now."];
+    const { phrases } = this;
+    if (moves.length === 0) return [phrases.nothingForHost];
     const line = await this.ask(() => ({
-      title: " What a host decides, for the whole table ",
+      title: ` ${phrases.hostTitle} `,
       status: this.status(this.table.spectator),
       menu: moves.map(({ label }) => label),
-      menuTitle: "The host may",
-      prompt: "A number, or Enter to go back > ",
+      menuTitle: phrases.hostMay,
+      prompt: phrases.hostPrompt,
     }));
     const chosen = moves[Number(line) - 1];
     if (!chosen) return [];

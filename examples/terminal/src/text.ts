@@ -74,20 +74,41 @@ export function shorten(line: string, width: number): string {
   return columnsOf(line) <= width ? line : `${line.slice(0, fitting(line, width - 1)).trimEnd()}…`;
 }
 
-/** The lines with neighbors that say the same told once: `A card goes … (3 times)`. */
-export function toldOnce(lines: readonly string[]): string[] {
+/** The lines with neighbors that say the same told once: `A card goes … (3 times)`, in the words of `say`. */
+export function toldOnce(
+  lines: readonly string[],
+  say = (line: string, times: number): string => `${line} (${times} times)`,
+): string[] {
   const told: { readonly line: string; times: number }[] = [];
   for (const line of lines) {
     const last = told.at(-1);
     if (last?.line === line) last.times++;
     else told.push({ line, times: 1 });
   }
-  return told.map(({ line, times }) => (times === 1 ? line : `${line} (${times} times)`));
+  return told.map(({ line, times }) => (times === 1 ? line : say(line, times)));
 }
 
 /** A list of things as text: `a, b or c`. */
-export function either(names: readonly string[]): string {
+export function either(names: readonly string[], or = "or"): string {
   return names.length < 2
-    ? (names[0] ?? "nothing")
-    : `${names.slice(0, -1).join(", ")} or ${names.at(-1) ?? ""}`;
+    ? (names[0] ?? "–")
+    : `${names.slice(0, -1).join(", ")} ${or} ${names.at(-1) ?? ""}`;
+}
+
+/**
+ * What labels have in common, from their beginnings and their ends, word by word, with a mark for the rest:
+ * `Take the … and aim it`. `undefined` when they share no word, or are one and the same.
+ */
+export function inCommon(labels: readonly string[]): string | undefined {
+  const [first = [], ...others] = labels.map((label) => label.split(" "));
+  const shared = (at: (words: readonly string[], i: number) => string | undefined, most: number): number => {
+    let count = 0;
+    while (count < most && others.every((words) => at(words, count) === at(first, count))) count++;
+    return count;
+  };
+  const shortest = Math.min(first.length, ...others.map(({ length }) => length));
+  const start = shared((words, i) => words[i], shortest);
+  const end = shared((words, i) => words.at(-1 - i), shortest - start);
+  if (start + end === 0 || labels.every((label) => label === labels[0])) return undefined;
+  return [...first.slice(0, start), "…", ...first.slice(first.length - end)].join(" ");
 }

@@ -1,7 +1,7 @@
 import type { Json, PlayerSeat, Seat } from "@facedown/core";
 import type { Scene } from "./frame.js";
 import {
-  choicesOf,
+  entriesIn,
   fieldsOf,
   kindsFor,
   matching,
@@ -11,10 +11,11 @@ import {
   shown,
   whyNot,
   type Entry,
-  type Kind,
+  type Group,
   type Move,
 } from "./menu.js";
-import { ruleLines, tableLines, tellerFor, viewLines } from "./scene.js";
+import type { Phrases } from "./phrases.js";
+import { cardLines, pendingLines, ruleLines, tableLines, tellerFor, viewLines } from "./scene.js";
 import type { Sitting } from "./sitting.js";
 import { clean, humanize, toldOnce } from "./text.js";
 
@@ -27,29 +28,14 @@ export type Ended =
   /** Somebody else wants the keyboard. */
   | "passed";
 
-const help = [
-  "You see what your seat sees, and nothing else: cards that lie face down for you are counted only.",
-  "Type the number of what you want to do and press Enter. Where a line ends with … there is more to choose.",
-  "A move can also be typed in the words of the menu, or as JSON; if it is not legal you are told why.",
-  "",
-  "Enter alone, or w   wait: each of the random players that may act makes one move",
-  "u      take your last move back, while nobody could notice",
-  "v      the whole table, as you see it",
-  "r      the rules of the game",
-  "l      everything that you were told, from the start",
-  "n      the next page of a long menu; b goes back",
-  "t      what a host decides: not to wait for a timer, to close a discussion",
-  "p      give the keyboard to somebody else",
-  "s, or s FILE   save the game; the file holds every secret",
-  "q, or Ctrl-C   stop; the game is saved, and you are told how to go on with it",
-];
-
 /** One person's turn at the keyboard: until a move is made, or the person waits. */
 export class Turn {
   readonly #sitting: Sitting;
   readonly #seat: PlayerSeat;
   readonly #viewer: Seat;
-  #kind: Kind | undefined;
+  readonly #phrases: Phrases;
+  /** What was opened in the menu, the last on top. */
+  #opened: readonly Group[] = [];
   #page = 0;
   #notice: readonly string[] = [];
 
@@ -57,6 +43,7 @@ export class Turn {
     this.#sitting = sitting;
     this.#viewer = viewer;
     this.#seat = sitting.table.seat(viewer);
+    this.#phrases = sitting.phrases;
     this.#notice = notice;
   }
 
@@ -75,9 +62,13 @@ export class Turn {
 
   #entries(): Entry[] {
     const kinds = kindsFor(this.#seat);
-    const kind = kinds.find(({ type }) => type === this.#kind?.type);
-    this.#kind = kind;
-    return kind ? choicesOf(this.#seat, kind) : menuOf(this.#seat, kinds);
+    for (; this.#opened.length > 0; this.#opened = this.#opened.slice(0, -1)) {
+      const group = this.#opened.at(-1);
+      const kind = kinds.find(({ type }) => type === group?.type);
+      const entries = kind && group ? entriesIn(this.#seat, kind, group) : [];
+      if (entries.length > 0) return entries;
+    }
+    return menuOf(this.#seat, kinds);
   }
 
   #scene(entries: readonly Entry[]): Scene {
@@ -87,18 +78,23 @@ export class Turn {
     const { title, words } = tellerFor(game, view, this.#seat.viewer);
     const phase = clean(words.phase(view));
     const { own, open } = viewLines(this.#seat, sitting.table.seats, sitting.table.spectator.view);
+    const pending = pendingLines(this.#seat);
+    const besides = (lines: readonly string[]): string[] => lines.filter((line) => !pending.includes(line));
+    const group = this.#opened.at(-1);
+    const phrases = this.#phrases;
     return {
-      title: ` ${[`You are ${sitting.name(this.#viewer)}`, phase, title].filter((part) => part !== "").join(" · ")} `,
-      own,
-      open: sitting.newsFirst(this.#viewer, open),
-      log: toldOnce(sitting.news(this.#viewer)),
+      title: ` ${[phrases.youAre(sitting.name(this.#viewer)), phase, title].filter((part) => part !== "").join(" · ")} `,
+      own: besides(own),
+      open: besides(sitting.newsFirst(this.#viewer, open)),
+      log: toldOnce(sitting.news(this.#viewer), phrases.times),
       notice: this.#notice,
       status: sitting.status(this.#seat),
+      pending,
       menu: entries.map(({ label }) => label),
-      ...(this.#kind && { menuTitle: humanize(this.#kind.type) }),
+      ...(group && { menuTitle: group.label }),
       page: this.#page,
       keys: this.#keys(entries),
-      prompt: entries.length > 0 ? "A number > " : "> ",
+      prompt: entries.length > 0 ? phrases.number : "> ",
     };
   }
 
@@ -109,32 +105,43 @@ export class Turn {
 
   #rules(): string[] {
     const rules = ruleLines(this.#seat.game);
-    return rules.length > 0 ? rules : ["This game brings no rules to read."];
+    return rules.length > 0 ? rules : [this.#phrases.noRules];
+  }
+
+  #cards(): string[] {
+    return cardLines(this.#seat, this.#sitting.table.spectator.view);
+  }
+
+  #readable(): string[] {
+    const cards = this.#cards();
+    return cards.length > 0 ? cards : [this.#phrases.noCards];
   }
 
   #keys(entries: readonly Entry[]): string[] {
     const sitting = this.#sitting;
-    if (this.#kind) return ["b back", "? help"];
+    const { keys } = this.#phrases;
+    if (this.#opened.length > 0) return [keys.back, keys.help];
     return [
-      entries.length > 0 ? "Enter waits" : "Enter goes on",
-      ...(this.#seat.canUndo() ? ["u undo"] : []),
-      ...(sitting.isShared ? ["p pass keyboard"] : []),
-      ...(sitting.hostMoves().length > 0 ? ["t host"] : []),
-      "q quit",
-      ...(Object.keys(this.#seat.game.rulebook).length > 0 ? ["r rules"] : []),
-      "v table",
-      "l log",
-      "s save",
-      "? help",
+      entries.length > 0 ? keys.waits : keys.goesOn,
+      ...(this.#seat.canUndo() ? [keys.undo] : []),
+      ...(sitting.isShared ? [keys.pass] : []),
+      ...(sitting.hostMoves().length > 0 ? [keys.host] : []),
+      keys.quit,
+      ...(this.#cards().length > 0 ? [keys.cards] : []),
+      ...(Object.keys(this.#seat.game.rulebook).length > 0 ? [keys.rules] : []),
+      keys.table,
+      keys.log,
+      keys.save,
+      keys.help,
     ];
   }
 
   async #follow(line: string, entries: readonly Entry[]): Promise<Ended | undefined> {
     const sitting = this.#sitting;
     if (/^\d+$/.test(line)) return this.#choose(Number(line), entries);
-    if (this.#kind && (line === "" || line === "b")) {
-      this.#kind = undefined;
-      this.#page = 0;
+    const phrases = this.#phrases;
+    if (this.#opened.length > 0 && (line === "" || line === "b")) {
+      this.#open(this.#opened.slice(0, -1));
       return undefined;
     }
     if (line === "" || line === "w") {
@@ -144,10 +151,13 @@ export class Turn {
     if (line === "p" && sitting.isShared) return "passed";
     if (line === "u") return this.#undo();
     if (line === "n") this.#page++;
-    else if (line === "v") await this.#read("The table", this.#table());
-    else if (line === "r") await this.#read("The rules", this.#rules());
-    else if (line === "l") await this.#read("What happened", toldOnce(sitting.told(this.#viewer)));
-    else if (line === "?" || line === "h" || line === "help") await this.#read("How to play here", help);
+    else if (line === "v") await sitting.read(phrases.table, this.#table());
+    else if (line === "c") await sitting.read(phrases.cards, this.#readable());
+    else if (line === "r") await sitting.read(phrases.rules, this.#rules());
+    else if (line === "l")
+      await sitting.read(phrases.happened, toldOnce(sitting.told(this.#viewer), phrases.times));
+    else if (line === "?" || line === "h" || line === "help")
+      await sitting.read(phrases.howToPlay, phrases.help);
     else {
       const said = await sitting.command(line);
       if (said === undefined) return this.#typed(line);
@@ -156,8 +166,9 @@ export class Turn {
     return undefined;
   }
 
-  async #read(title: string, lines: readonly string[]): Promise<void> {
-    await this.#sitting.read(title, lines);
+  #open(groups: readonly Group[]): void {
+    this.#opened = groups;
+    this.#page = 0;
   }
 
   async #choose(number: number, entries: readonly Entry[]): Promise<Ended | undefined> {
@@ -165,14 +176,13 @@ export class Turn {
     if (!entry) {
       this.#notice = [
         entries.length === 0
-          ? "There is nothing to choose now. Enter goes on."
-          : `There is no ${number} on the menu: it goes from 1 to ${entries.length}.`,
+          ? this.#phrases.nothingToChoose
+          : this.#phrases.notOnMenu(number, entries.length),
       ];
       return undefined;
     }
-    if ("kind" in entry) {
-      this.#kind = entry.kind;
-      this.#page = 0;
+    if ("group" in entry) {
+      this.#open([...this.#opened, entry.group]);
       return undefined;
     }
     const move = "move" in entry ? entry.move : await this.#typeFields(entry.example);
@@ -196,15 +206,16 @@ export class Turn {
   #askField(example: Move, field: string, value: Json, refused: string | undefined): Promise<string> {
     const { words } = tellerFor(this.#seat.game, this.#seat.view, this.#seat.viewer);
     const { menu: _menu, keys: _keys, ...scene } = this.#scene([]);
-    const name = humanize(field);
+    const phrases = this.#phrases;
+    const name = phrases.field(humanize(field), fieldsOf(example).length);
     const shownMove = clean(words.move(example, this.#seat.view));
     return this.#sitting.ask(() => ({
       ...scene,
       notice: [
-        ...(refused === undefined ? [] : [`Not possible: ${refused}`]),
-        `For example: ${shownMove} (${name.toLowerCase()}: ${clean(shown(value))}).`,
+        ...(refused === undefined ? [] : [phrases.notPossible(refused)]),
+        phrases.example(shownMove, name, clean(shown(value))),
       ],
-      keys: ["Enter alone goes back"],
+      keys: [phrases.keys.enterBack],
       prompt: `${name} > `,
     }));
   }
@@ -221,31 +232,31 @@ export class Turn {
       clean(tellerFor(this.#seat.game, this.#seat.view, this.#seat.viewer).words.move(move, this.#seat.view));
     if (found.length > 1) {
       const some = found.slice(0, 3).map(label).join("; ");
-      this.#notice = [`That may be ${found.length} moves: ${some}${found.length > 3 ? "; …" : ""}.`];
+      this.#notice = [this.#phrases.manyMoves(found.length, `${some}${found.length > 3 ? "; …" : ""}`)];
       return undefined;
     }
     const move = readMove(this.#seat, line);
     if (!move) {
-      this.#notice = [`"${line.slice(0, 40)}" is not on the menu. Type a number, or ? for help.`];
+      this.#notice = [this.#phrases.meansNothing(line.slice(0, 40))];
       return undefined;
     }
     const isListed = kinds.some(({ type, choices }) => type === move.type && choices.length > 0);
     if (line.startsWith("{") || !isListed || whyNot(this.#seat, move) !== undefined) return this.#play(move);
-    this.#notice = [`By its name and values that is "${label(move)}". Type its number.`];
+    this.#notice = [this.#phrases.byNumber(label(move))];
     return undefined;
   }
 
   async #play(move: Move): Promise<Ended | undefined> {
     const refused = whyNot(this.#seat, move);
     if (refused !== undefined) {
-      this.#notice = [`Not possible: ${refused}`];
+      this.#notice = [this.#phrases.notPossible(refused)];
       return undefined;
     }
     this.#sitting.mark(this.#viewer, this.#table());
     const result = await this.#seat.play(move);
     if (result.ok) return "moved";
     const { words } = tellerFor(this.#seat.game, this.#seat.view, this.#seat.viewer);
-    this.#notice = [`Not possible: ${clean(words.rejection(result.rejection, this.#seat.view))}`];
+    this.#notice = [this.#phrases.notPossible(clean(words.rejection(result.rejection, this.#seat.view)))];
     return undefined;
   }
 
@@ -253,7 +264,7 @@ export class Turn {
     const result = await this.#seat.undo();
     const { words } = tellerFor(this.#seat.game, this.#seat.view, this.#seat.viewer);
     if (!result.ok)
-      this.#notice = [`Not possible: ${clean(words.rejection(result.rejection, this.#seat.view))}`];
+      this.#notice = [this.#phrases.notPossible(clean(words.rejection(result.rejection, this.#seat.view)))];
     return undefined;
   }
 }

@@ -1,9 +1,10 @@
-import { layOut } from "../src/frame.js";
+import { layOut, type Size } from "../src/frame.js";
 import { Left, type Screen } from "../src/screen.js";
 
 /** A screen that a test reads and types at: `type` sees what is shown and gives the next line, or nothing more. */
 export function fakeScreen(
   type: (shown: string) => string | undefined,
+  size: Size = { columns: 80, rows: Infinity },
 ): Screen & { readonly output: string[] } {
   const output: string[] = [];
   let shown = "";
@@ -11,7 +12,7 @@ export function fakeScreen(
     output,
     isLive: false,
     show: (scene) => {
-      const lines = layOut(scene(), { columns: 80, rows: Infinity });
+      const lines = layOut(scene(), size);
       shown = [...lines.map(({ text }) => text), scene().prompt].join("\n");
       output.push(shown);
     },

@@ -1,7 +1,7 @@
 import { createRandom } from "@facedown/core";
 import { expect, test } from "vitest";
 import { layOut, type Scene } from "../src/frame.js";
-import { columnsOf, shorten, toldOnce, wrap } from "../src/text.js";
+import { columnsOf, inCommon, shorten, toldOnce, wrap } from "../src/text.js";
 
 const wide = [
   "word",
@@ -33,6 +33,7 @@ test.each([
         log: some(60),
         status: ["Waiting for Pink.", ...(random.int(2) ? ["Timer: 3 seconds."] : [])],
         notice: random.int(2) ? ["Not possible: no."] : [],
+        pending: random.int(2) ? ["Pink asks.", ...some(3)] : [],
         menu: ["First choice", ...some(30)],
         keys: [
           "Enter waits",
@@ -52,6 +53,7 @@ test.each([
       expect(lines.length).toBeLessThanOrEqual(rows - 1);
       for (const text of texts) expect(columnsOf(text)).toBeLessThanOrEqual(columns);
       expect(texts).toContain("Own: 1, 2");
+      if (scene.pending?.length) expect(texts).toContain("Pink asks.");
       expect(texts.some((text) => /^ ?1 {2}First choice$/.test(text))).toBe(true);
       expect(texts.at(-1)).toContain("? help");
       if (texts.some((text) => text.includes(" more: "))) cuts++;
@@ -91,6 +93,17 @@ test.for([
   ["cafe\u0301 e\u0301", 7, ["cafe\u0301 e\u0301"]],
 ] as const)("wrap %j to %i", ([line, width, lines]) => {
   expect(wrap(line, width)).toEqual(lines);
+});
+
+test.for([
+  [["Take the Pistol", "Take the Rifle"], "Take the …"],
+  [["Look at the ID of Red", "Look at the left card of Red"], "Look at the … of Red"],
+  [["Go", "Go there"], "Go …"],
+  [["Pass", "Play"], undefined],
+  [["Pass", "Pass"], undefined],
+  [[], undefined],
+] as const)("what %j have in common is %j", ([labels, common]) => {
+  expect(inCommon(labels)).toBe(common);
 });
 
 test("what is told twice in a row is told once", () => {

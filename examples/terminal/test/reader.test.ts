@@ -40,7 +40,7 @@ test("every sentence that a person reads at the table is told to that person", a
   const screen = fakeScreen(() => script.shift());
   const opponent = randomOpponents(table);
   const save = (): string => "nowhere";
-  await play(new Sitting({ table, people: [1], screen, opponent, save, timersRun: false, pace: 0 }));
+  await play(new Sitting({ table, people: [1], screen, opponent, save, pace: 0 }));
   table.close();
   const turns = screen.output.filter((text) => text.includes("You are"));
   expect(turns.length).toBeGreaterThan(3);

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { FlagError } from "../src/flags.js";
 import { games } from "../src/games.js";
-import { load, save } from "../src/record.js";
+import { load, save, shortPath } from "../src/record.js";
 import { folder } from "./run.js";
 
 const game = games.get("fixture-promise")!;
@@ -31,6 +31,14 @@ test("a game is saved where the person is, in a file of its own that only the ow
   expect(load("fixture-promise-2.facedown.json").people).toEqual([1]);
   expect(load(first).match.view(1)).toEqual(match.view(1));
   expect(readdirSync(cwd).filter((name) => name.startsWith("."))).toEqual([]);
+});
+
+test("a file is called as it is typed from where the person is", () => {
+  const cwd = folder();
+  from(cwd);
+  expect(shortPath(save(match, [0]))).toBe("fixture-promise-1.facedown.json");
+  expect(shortPath(join(cwd, "games", "x.json"))).toBe(join("games", "x.json"));
+  expect(shortPath(join(dirname(cwd), "x.json"))).toBe(join(dirname(cwd), "x.json"));
 });
 
 test("saving again to the same file leaves the latest there", () => {

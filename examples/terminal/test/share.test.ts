@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000 });
 async function shared(people: number[], lines: string[], seats = 4) {
   const table = openTable(startMatch(tokenGame, { seats, seed: "kitchen" }));
   const screen = fakeScreen(() => lines.shift());
-  const parts = { table, people, screen, opponent: randomOpponents(table), timersRun: false, pace: 0 };
+  const parts = { table, people, screen, opponent: randomOpponents(table), pace: 0 };
   const match = table.match;
   await play(new Sitting({ ...parts, save: () => "nowhere" }));
   table.close();

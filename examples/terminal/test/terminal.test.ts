@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { statSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { inTerminal, run, terminals, type Terminal } from "./run.js";
+import { folder, inTerminal, run, terminals, type Terminal } from "./run.js";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -15,8 +16,9 @@ const left = "\u001b[?1049l";
 async function started(
   more: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
+  cwd: string = folder(),
 ): Promise<Terminal> {
-  const terminal = inTerminal([...args, ...more], { env });
+  const terminal = inTerminal([...args, ...more], { env, cwd });
   await terminal.sees("A number > ");
   return terminal;
 }
@@ -36,10 +38,10 @@ function expectRestored(output: string): void {
   expect(output.slice(output.lastIndexOf(left) + left.length)).not.toContain("\u001b");
 }
 
-function savedFile(output: string): string {
+function savedFile(output: string, cwd: string): string {
   const after = output.slice(output.lastIndexOf(left));
   const [, file = ""] = /--resume (\S+)/.exec(after) ?? [];
-  return file;
+  return join(cwd, file);
 }
 
 const ends: readonly [string, (terminal: Terminal) => void, number][] = [
@@ -51,14 +53,15 @@ const ends: readonly [string, (terminal: Terminal) => void, number][] = [
 ];
 for (const [name, end, code] of ends)
   inPty(`${name} leaves the terminal as it was, saves the game, and --resume goes on with it`, async () => {
-    const terminal = await started();
+    const cwd = folder();
+    const terminal = await started([], {}, cwd);
     terminal.type("1\r");
     await terminal.sees("The choices are opened");
     end(terminal);
     const output = await terminal.ended;
     expectRestored(output);
     expect(output).toContain(`CODE ${code}`);
-    const file = savedFile(output);
+    const file = savedFile(output, cwd);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const { stdout } = await run(["--resume", file]);
     expect(stdout).toContain("You are Red · Questions phase: discussion");
