@@ -22,7 +22,13 @@ export default defineConfig({
   head: [["link", { rel: "icon", href: "data:," }]],
   markdown,
   themeConfig: {
-    search: { provider: "local" },
+    search: {
+      provider: "local",
+      options: {
+        // A page is rendered once more to be searched: without compiling its blocks again.
+        _render: (text, env, md) => md.renderAsync(text.replaceAll(/^```\w.*$/gm, "```text"), env),
+      },
+    },
     outline: [2, 3],
     nav: [
       ...bar.flatMap((name) => {

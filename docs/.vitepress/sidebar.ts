@@ -29,11 +29,15 @@ function pageOf(folder: string, route: string, name: string): Sorted {
   return { name: page, order: page === "index" ? -1 : order, item: { text: title, link } };
 }
 
+/** A folder in a section. With a page of its own it can be closed: a name that only opens a list would hold a button in a button. */
 function groupOf(folder: string, route: string, name: string): Sorted {
   const inside = itemsOf(join(folder, name), `${route}/${name}`);
   const home = join(folder, name, "index.md");
-  const { title, order } = existsSync(home) ? frontMatter(home) : { title: name, order: Infinity };
-  return { name, order, item: { text: title, collapsed: true, items: inside } };
+  if (!existsSync(home)) return { name, order: Infinity, item: { text: name, items: inside } };
+  const { title, order } = frontMatter(home);
+  const link = `${route}/${name}/`;
+  const items = inside.filter((item) => item.link !== link);
+  return { name, order, item: { text: title, link, collapsed: true, items } };
 }
 
 /** The pages of a folder and of the folders in it, as their heads order them. */
@@ -52,9 +56,10 @@ export function itemsOf(folder: string, route: string): Item[] {
 
 /** The sidebar of every guide: all sections that have a page. */
 export function guideSidebar(root: string): Item[] {
-  return Object.entries(sections).flatMap(([name, text]) => {
+  return Object.entries(sections).flatMap(([name, text]): Item[] => {
     const items = itemsOf(join(root, name), `/${name}`);
-    return items.length === 0 ? [] : [{ text, collapsed: name === "decisions", items }];
+    if (items.length === 0) return [];
+    return name === "decisions" ? [groupOf(root, "", name).item] : [{ text, items }];
   });
 }
 

@@ -115,7 +115,7 @@ export async function openFolder(folder: string): Promise<Site> {
         const address = request.url();
         if (!address.startsWith(url) && !/^(data|blob):/.test(address)) problems.push(`request: ${address}`);
         const path = new URL(address).pathname;
-        const file = join(folder, path === "/" ? "index.html" : path);
+        const file = join(folder, path.endsWith("/") ? `${path}index.html` : path);
         if (address.startsWith(url) && existsSync(file))
           loaded.set(path, gzipSync(readFileSync(file), { level: 9 }).length);
       });
