@@ -26,7 +26,7 @@ export default defineConfig({
       provider: "local",
       options: {
         // A page is rendered once more to be searched: without compiling its blocks again.
-        _render: (text, env, md) => md.renderAsync(text.replaceAll(/^```\w.*$/gm, "```text"), env),
+        _render: (text, env, md) => md.render(text.replaceAll(/^```\w.*$/gm, "```text"), env),
       },
     },
     outline: [2, 3],
