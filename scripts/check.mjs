@@ -98,6 +98,7 @@ const parts = [
   {
     name: "browser",
     budget: 150,
+    needs: ["docs"],
     weight: 2,
     commands: () => [
       [
