@@ -95,6 +95,8 @@ interface Question {
   readonly status?: readonly string[];
   readonly menu?: readonly string[];
   readonly prompt: string;
+  /** The page of the menu, from 0, where it does not fit. */
+  readonly page?: number;
   /** The game that is asked about, once one is chosen. */
   readonly game?: AnyGame;
 }
@@ -112,8 +114,14 @@ async function askFor<T extends object | number>(
   question: Question,
   read: (line: string) => T | string,
 ): Promise<T> {
+  let page = 0;
   for (let notice = question.notice ?? []; ;) {
-    const value = read(await ask(screen, { ...question, notice }));
+    const line = await ask(screen, { ...question, notice, page });
+    if (line === "n" && question.menu) {
+      page++;
+      continue;
+    }
+    const value = read(line);
     if (typeof value !== "string") return value;
     notice = [value];
   }

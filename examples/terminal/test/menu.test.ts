@@ -1,9 +1,11 @@
-import { openTable, startMatch, type PlayerSeat } from "@facedown/core";
+import { openTable, startMatch, toRecord, type PlayerSeat } from "@facedown/core";
 import { afterEach, expect, test } from "vitest";
 import { games } from "../src/games.js";
 import { speak } from "../src/language.js";
 import { entriesIn, kindsFor, menuOf, type Entry } from "../src/menu.js";
 import { cardLines, ruleLines, tableLines } from "../src/scene.js";
+import { askSetup } from "../src/setup.js";
+import { fakeScreen } from "./fake-screen.js";
 
 afterEach(() => {
   speak("en");
@@ -114,4 +116,21 @@ test("rules in another language than all else say so", () => {
   const english = ruleLines(punishment);
   speak("es");
   expect(ruleLines(punishment)).toEqual(["El reglamento solo está en inglés.", ...english]);
+});
+
+test("the options that do not fit are on the next page of the setup menu", async () => {
+  const lines = ["human-punishment", "5", "n", "9", "20", "", "kitchen", "1"];
+  const shown: string[] = [];
+  const screen = fakeScreen(
+    (text) => {
+      shown.push(text);
+      return lines.shift();
+    },
+    { columns: 80, rows: 24 },
+  );
+  const { match } = await askSetup(screen);
+  expect(shown[2]).toContain("(page 1 of 2: n)");
+  expect(shown[2]).not.toMatch(/^9 {2}Time to decide/m);
+  expect(shown[3]).toMatch(/^9 {2}Time to decide: as long as it takes/m);
+  expect(toRecord(match).options).toMatchObject({ decideSeconds: 20 });
 });
