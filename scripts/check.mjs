@@ -36,6 +36,7 @@ const parts = [
   { name: "build", budget: 20, commands: () => [["node", "scripts/task.mjs", "build"]] },
   { name: "format", budget: 20, commands: () => [["prettier", "--check", "."]] },
   { name: "addresses", budget: 5, commands: () => [["node", "scripts/addresses.mjs"]] },
+  { name: "secrets", budget: 5, commands: () => [["node", "scripts/secrets.mjs"]] },
   { name: "lint", budget: 60, commands: () => [["eslint", ".", "--max-warnings", "0"]] },
   {
     name: "pack",

@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { delimiter, join, sep } from "node:path";
 import { install } from "./install.mjs";
-import { cleanEnvironment, root } from "./pnpm.mjs";
+import { cleanEnvironment, pinnedPnpm, root } from "./pnpm.mjs";
 
 const [name = "test", ...args] = process.argv.slice(2);
 
@@ -111,6 +111,11 @@ const tasks = {
   api: () => tool("node", ["scripts/api.mjs", ...args]),
   sizes: () => tool("node", ["scripts/sizes.mjs", ...args]),
   owner: () => tool("node", ["scripts/owner.mjs", ...args]),
+  "release:publish": () => {
+    // Through the pinned pnpm, so that changesets finds it on the path and publishes with it.
+    const [command = "", ...more] = [...pinnedPnpm(), "exec", "changeset", "publish"];
+    tool(command, more, { npm_config_provenance: process.env["NPM_CONFIG_PROVENANCE"] ?? "false" });
+  },
   deps: () => undefined,
   changeset: () => tool("changeset", args),
 };
