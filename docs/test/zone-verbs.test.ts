@@ -18,7 +18,7 @@ async function picture(verb: Verb, zones: readonly string[], viewer: string): Pr
   return [...document.querySelectorAll(`td[data-viewer="${viewer}"]`)]
     .slice(0, 2)
     .map((cell) =>
-      [...cell.querySelectorAll(".cells")]
+      [...cell.querySelectorAll(".zone")]
         .map((list) =>
           [...list.querySelectorAll(".cell")]
             .map((card) =>

@@ -10,24 +10,13 @@ type Verb = Parameters<ReturnType<typeof start>["explain"]>[1]["type"];
 const start = () => startMatch(game, { seats: 2, seed: "cheat sheet" });
 
 const viewers: readonly { readonly viewer: Viewer; readonly name: string }[] = [
-  { viewer: 0, name: "Seat 1, who moves" },
-  { viewer: 1, name: "Seat 2" },
-  { viewer: "spectator", name: "Spectator" },
+  { viewer: 0, name: "seat 0, who moves" },
+  { viewer: 1, name: "seat 1" },
+  { viewer: "spectator", name: "spectator" },
 ];
 
-const zoneNames: Readonly<Record<string, string>> = {
-  deck: "deck",
-  mine: "mine: hand of seat 1",
-  yours: "yours: hand of seat 2",
-  table: "table",
-  row: "row of places",
-  coins: "coins",
-  aside: "aside, in no zone",
-  choices: "choices",
-};
-
 function cellView({ kind, label, text, isOwn }: Cell): VNode {
-  return h("li", { class: ["cell", kind, isOwn && "own"] }, [
+  return h("span", { class: ["cell", kind, isOwn && "own"], role: "listitem" }, [
     label !== "" && h("span", { "aria-hidden": "true" }, label),
     h("span", { class: "spoken" }, isOwn ? `${text} (not seen by everyone)` : text),
   ]);
@@ -37,8 +26,12 @@ function zoneView(zone: string, places: readonly Place[]): VNode {
   const cells = places
     .filter(({ path }) => path === zone || path.startsWith(`${zone}.`))
     .flatMap((place) => place.cells);
-  const inside = cells.length > 0 ? cells.map(cellView) : [h("li", { class: "none" }, "nothing")];
-  return h("div", { class: "place" }, [h("h4", zoneNames[zone]), h("ul", { class: "cells" }, inside)]);
+  return h("div", { class: "zone" }, [
+    h("span", { class: "name" }, zone),
+    cells.length === 0
+      ? h("span", { class: "cells none" }, "nothing")
+      : h("span", { class: "cells", role: "list", "aria-label": zone }, cells.map(cellView)),
+  ]);
 }
 
 /**
@@ -65,41 +58,35 @@ export default defineComponent({
       );
       return props.zones.map((zone) => zoneView(zone, places));
     };
-    const toldTo = (viewer: Viewer): VNode => {
+    const toldTo = (viewer: Viewer): VNode[] => {
       const { events, view } = after.frame(viewer);
       const words = describe(game, "en", viewer);
-      if (events.length === 0) return h("p", { class: "none" }, "nothing");
-      return h(
-        "ul",
-        { class: "told" },
-        events.map((event) => h("li", words.event(event, view))),
-      );
+      if (events.length === 0) return [h("p", { class: "none" }, "nothing")];
+      return events.map((event) => h("p", words.event(event, view)));
     };
-    const row = (name: string, cell: (viewer: Viewer) => VNode | VNode[]): VNode =>
-      h("tr", [
-        h("th", { scope: "row" }, name),
+    const rows = (name: string, cell: (viewer: Viewer) => VNode[]): VNode[] => [
+      h("tr", [h("th", { scope: "rowgroup", colspan: viewers.length }, name)]),
+      h(
+        "tr",
+        { class: name },
         viewers.map((each) => h("td", { "data-viewer": each.viewer }, cell(each.viewer))),
-      ]);
+      ),
+    ];
 
     return () =>
-      h(
-        "div",
-        {
-          class: "live-table zone-verb",
-          tabindex: 0,
-          role: "group",
-          "aria-label": `${props.verb}: before and after`,
-        },
-        [
-          h("table", [
-            h("thead", [h("tr", [h("td"), viewers.map(({ name }) => h("th", { scope: "col" }, name))])]),
-            h("tbody", [
-              row("before", (viewer) => lookOf(before, viewer)),
-              row("after", (viewer) => lookOf(after, viewer)),
-              row("told", toldTo),
-            ]),
+      h("div", { class: "live-table zone-verb" }, [
+        h("table", [
+          h("caption", { class: "spoken" }, `${props.verb}, before and after`),
+          h("thead", [
+            h(
+              "tr",
+              viewers.map(({ name }) => h("th", { scope: "col" }, name)),
+            ),
           ]),
-        ],
-      );
+          h("tbody", [rows("before", (viewer) => lookOf(before, viewer))]),
+          h("tbody", [rows("after", (viewer) => lookOf(after, viewer))]),
+          h("tbody", [rows("told", toldTo)]),
+        ]),
+      ]);
   },
 });
