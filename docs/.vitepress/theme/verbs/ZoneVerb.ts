@@ -2,7 +2,6 @@ import { defineComponent, h, type PropType, type VNode } from "vue";
 import { describe, startMatch, type Viewer } from "@facedown/core";
 import { game } from "../../../live/zone-verbs.js";
 import { placesOf, type Cell, type Place } from "../live/scene.js";
-import "../live/live.css";
 import "./verbs.css";
 
 type Verb = Parameters<ReturnType<typeof start>["explain"]>[1]["type"];
