@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Writes a new game with the packed @facedown/create-game in a folder outside the workspace, installs it from packed
-// tarballs, runs its tests, its build and the example of its README, and plays it as `facedown play` serves it:
+// tarballs, runs its tests, builds and packs it, runs the example of its README, and plays it as `facedown play` serves it:
 // `node scripts/create-game.mjs TARBALL...`. Without tarballs it builds and packs them first. With `--installed FOLDER`
 // it only tries the game that was written and installed there, as a rehearsal of a release does from its registry.
 import { spawn, spawnSync } from "node:child_process";
@@ -63,6 +63,19 @@ function write(tarballs) {
   install(creator, ...own);
   const command = join(creator, "node_modules", ".bin", "create-game");
   expect(must(games, command, ["my-first-game"]).includes("npm install"), "to be told what is next");
+}
+
+/** Packs the game, which builds it first: what would be published is what is built, and nothing else. */
+function pack() {
+  must(game, "npm", ["pack"]);
+  const [file = ""] = readdirSync(game).filter((name) => name.endsWith(".tgz"));
+  const listed = must(game, "tar", ["-tzf", file]).trim().split("\n");
+  const rest = listed.filter((name) => !name.startsWith("package/dist/")).sort();
+  const wanted = ["LICENSE", "README.md", "pack.schema.json", "package.json"].map(
+    (name) => `package/${name}`,
+  );
+  expect(listed.includes("package/dist/index.js") && listed.includes("package/dist/index.d.ts"), "dist");
+  expect(rest.join() === wanted.sort().join(), `${wanted.join(", ")} beside dist, got ${rest.join(", ")}`);
 }
 
 /** Runs the first code block of the game's README, as a user of the built package would. */
@@ -145,9 +158,9 @@ try {
   const tests = must(game, "npm", ["test"], { ...fewRuns, NO_COLOR: "1" });
   expect(/Tests {2}\d+ passed \(\d+\)/.test(tests), `all tests to pass, got ${tests}`);
   step("tested");
-  must(game, "npm", ["run", "build"]);
+  pack();
   runReadme();
-  step("built");
+  step("built and packed");
   await play();
   step("played");
 } finally {
