@@ -2,7 +2,7 @@ import type { AnyGame } from "@facedown/core";
 import { sourcesOf, type Book } from "./books.js";
 import { commentsIn, interfaceIn } from "./comments.js";
 import { englishParts } from "./game-words.js";
-import { anchorOf, code, markdown, table } from "./markdown.js";
+import { anchorOf, code, markdown, narrowTable } from "./markdown.js";
 import { fieldsOf, schemaText } from "./schema-text.js";
 import { idsIn } from "./trace.js";
 import type { Seen } from "./watching.js";
@@ -19,6 +19,11 @@ const longest = 150;
 
 function shortened(text: string): string {
   return text.length <= longest ? text : `${text.slice(0, text.lastIndexOf(" ", longest))} …`;
+}
+
+/** A sentence that a player reads. */
+function said(sentence: string): string {
+  return `*${markdown(shortened(sentence))}*`;
 }
 
 /** Text whose ids of rules lead to the page of rules. */
@@ -42,27 +47,22 @@ export function optionsPart({ book, words }: EngineParts): string {
     const rule = words.optionRules[name];
     if (rule === undefined) throw new Error(`${book.name}: no rule is named for the option "${name}"`);
     if (rule !== null && !(rule in book.game.rulebook)) throw new Error(`${book.name}: there is no ${rule}`);
+    const from = rule === null ? "An option of this library's own." : `Left open by ${ruleLink(rule)}.`;
     return [
-      code(name),
-      `${markdown(options[name]?.help ?? "")}<br>Takes ${markdown(schemaText(schema))}.`,
-      given === undefined ? "" : code(given),
-      rule === null ? "this library's own" : ruleLink(rule),
+      code(name) + (given === undefined ? "" : `<br><small>default ${code(given)}</small>`),
+      `${markdown(options[name]?.help ?? "")}<br>Takes ${markdown(schemaText(schema))}. ${from}`,
     ];
   });
-  return table(["option", "what it does", "default", "left open by"], rows);
+  return narrowTable(["option", "what it does"], rows);
 }
 
 type AnyDefinedMove = AnyGame["inside"]["definition"]["moves"][string];
 
-function inputText({ input, secret = [] }: AnyDefinedMove): string {
-  const fields = fieldsOf(input);
-  if (fields.length === 0) return input === undefined ? "" : markdown(schemaText(input));
-  return fields
-    .map(({ name, schema }) => {
-      const kept = (secret as readonly string[]).includes(name) ? "**secret**, " : "";
-      return `${code(name)}: ${kept}${markdown(schemaText(schema))}`;
-    })
-    .join("<br>");
+function inputLines({ input, secret = [] }: AnyDefinedMove): string[] {
+  return fieldsOf(input).map(({ name, schema }) => {
+    const kept = (secret as readonly string[]).includes(name) ? "**secret**, " : "";
+    return `${code(name)}: ${kept}${markdown(schemaText(schema))}`;
+  });
 }
 
 function phasesOf({ during }: AnyDefinedMove): readonly string[] | undefined {
@@ -82,15 +82,15 @@ export function movesPart({ book, seen }: EngineParts): string {
   const rows = Object.entries(moves).map(([name, move]) => {
     const example = seen.moves.get(name);
     const text = withRules(commentFor(name, comments), book);
+    const by = move.by === "table" ? "<br><small>by the table</small>" : "";
+    const phases = phasesOf(move)?.map(code).join(", ");
+    const when = phases === undefined ? "in any phase" : `in ${phases}`;
     return [
-      code(name),
-      move.by === "table" ? "the table" : "a seat",
-      phasesOf(move)?.map(code).join(", ") ?? "any",
-      inputText(move),
-      example === undefined ? text : `${text}<br>*${markdown(shortened(example))}*`,
+      `${code(name)}${by}<br><small>${when}</small>`,
+      [text, ...(example === undefined ? [] : [said(example)]), ...inputLines(move)].join("<br>"),
     ];
   });
-  return table(["move", "by", "phase", "input", "what it does, and what it is called"], rows);
+  return narrowTable(["move", "what it does, what it is called, and its input"], rows);
 }
 
 /** The table of events: their fields, who sees them, and what a player reads. */
@@ -108,13 +108,14 @@ export function eventsPart({ book, seen }: EngineParts): string {
       return `${code(`${name}: ${type}`)}${seenBy}`;
     });
     const told = seen.events.get(event.name);
-    const said = [
+    const lines = [
       ...(event.comment === undefined ? [] : [withRules(event.comment, book)]),
-      ...(told === undefined ? [] : [`*${markdown(shortened(told))}*`]),
+      ...(told === undefined ? [] : [said(told)]),
+      ...(fields.length === 0 ? [] : [fields.join(", ")]),
     ];
-    return [code(event.name), fields.join("<br>"), said.join("<br>")];
+    return [code(event.name), lines.join("<br>")];
   });
-  return table(["event", "fields", "what it tells"], rows);
+  return narrowTable(["event", "what it tells, and its fields"], rows);
 }
 
 function nextText(from: string, { book, seen }: EngineParts): string {
@@ -157,5 +158,5 @@ export function refusalsPart({ book }: EngineParts): string {
     if (!rule) throw new Error(`${book.name}: moves are refused with ${id}, which is no rule`);
     return [ruleLink(id), markdown(rule.text)];
   });
-  return table(["code", "rule"], rows);
+  return narrowTable(["code", "rule"], rows);
 }

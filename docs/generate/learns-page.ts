@@ -1,7 +1,7 @@
 import { english, type AnyGame } from "@facedown/core";
 import type { Book } from "./books.js";
 import type { Learned, LearnWords } from "./learn-words.js";
-import { count, markdown, table } from "./markdown.js";
+import { count, markdown, narrowTable } from "./markdown.js";
 
 /** A line of the kept file: after which move which cell, or fact, came to whom. */
 export interface Disclosure {
@@ -69,6 +69,13 @@ function whenOf(move: string, words: LearnWords): string {
   return when;
 }
 
+function whenText(whens: readonly string[]): string {
+  const [first = "", ...more] = whens.map(markdown);
+  return more.length === 0
+    ? first
+    : `<ul>${[first, ...more].map((when) => `<li>${when}</li>`).join("")}</ul>`;
+}
+
 function sectionOf(lines: readonly Disclosure[], words: LearnWords): string {
   const [first] = lines;
   if (!first) return "";
@@ -81,11 +88,11 @@ function sectionOf(lines: readonly Disclosure[], words: LearnWords): string {
     const known = whens.get(who) ?? [];
     if (!known.includes(when)) whens.set(who, [...known, when]);
   }
-  const rows = [...whens].map(([who, when]) => [markdown(who), when.map(markdown).join("<br>")]);
+  const rows = [...whens].map(([who, when]) => [markdown(who), whenText(when)]);
   return [
     `## ${markdown(learned.what)}`,
     ...(note === undefined ? [] : [markdown(note)]),
-    table(["who comes to see it", "when …"], rows),
+    narrowTable(["who comes to see it", "when …"], rows),
   ].join("\n\n");
 }
 

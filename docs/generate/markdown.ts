@@ -17,10 +17,15 @@ export function code(text: string): string {
   return `<code v-pre>${html(text).replaceAll("|", "&#124;").replaceAll("*", "&#42;").replaceAll("_", "&#95;")}</code>`;
 }
 
-/** A table; cells are Markdown. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+/** Cells are Markdown. */
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+}
+
+/** A table of two columns, the first of them narrow, which fits a phone. */
+export function narrowTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return `<div class="engine-table">\n\n${table(head, rows)}\n\n</div>`;
 }
 
 /** The anchor of a rule on the page of rules: `HP-A-15b` is `hp-a-15b`. */

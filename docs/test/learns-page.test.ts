@@ -47,7 +47,7 @@ describe("a page of who learns what", () => {
     );
     expect(made).toContain("## A player's identity cards");
     expect(made).toContain(
-      "| the player to whom it belongs | the game is set up |\n| everyone, onlookers too | the time is up and all rockets launch<br>a player agrees to launch |",
+      "| the player to whom it belongs | the game is set up |\n| everyone, onlookers too | <ul><li>the time is up and all rockets launch</li><li>a player agrees to launch</li></ul> |",
     );
     expect(made).toContain("- the identity cards that were not dealt");
   });
