@@ -21,15 +21,22 @@ function write(state: State, seat: Seat, change: (sheet: Sheet) => Sheet): void 
   side.sheet = secret(change(side.sheet.face), side.members);
 }
 
+/** What players who play at random note, in English and in Spanish. */
+const english = ["?", "not a vowel", "ask again", "animals"];
+const spanish = ["?", "no es vocal", "preguntar otra vez", "animales"];
+
 /** Writes the side's notes anew. */
-export const note = rules.move({
-  input: v.strictObject({ text: v.pipe(v.string(), v.maxLength(longestNotes)) }),
-  secret: ["text"],
-  sample: ({ random }) => ({ text: random.pick(["?", "not a vowel", "ask again", "animals"]) }),
-  apply: ({ state, seat, input }) => {
-    write(state, seat, (sheet) => ({ ...sheet, notes: input.text }));
-  },
-});
+export function noteOf({ pack }: Language) {
+  const notes = /^es\b/.test(pack.language) ? spanish : english;
+  return rules.move({
+    input: v.strictObject({ text: v.pipe(v.string(), v.maxLength(longestNotes)) }),
+    secret: ["text"],
+    sample: ({ random }) => ({ text: random.pick(notes) }),
+    apply: ({ state, seat, input }) => {
+      write(state, seat, (sheet) => ({ ...sheet, notes: input.text }));
+    },
+  });
+}
 
 /** Marks a letter on the side's console: ruled out for an effect, confirmed, or open again. */
 export function markOf({ letters }: Language) {

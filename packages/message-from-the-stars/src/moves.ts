@@ -1,5 +1,5 @@
 import { setCipherOf } from "./choosing.js";
-import { markOf, note, writeInOf } from "./console.js";
+import { markOf, noteOf, writeInOf } from "./console.js";
 import { guessCipherOf, guessWords } from "./guesses.js";
 import type { Language } from "./language.js";
 import { agree } from "./proposals.js";
@@ -14,7 +14,7 @@ export function movesOf(language: Language) {
     transmit: transmitOf(language),
     guessWords,
     guessCipher: guessCipherOf(language),
-    note,
+    note: noteOf(language),
     mark: markOf(language),
     writeIn: writeInOf(language),
   };

@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { createTable, describe as tell, replay, toRecord } from "@facedown/core";
+import { createRandom, createTable, describe as tell, replay, startMatch, toRecord } from "@facedown/core";
 import {
   Ciphers,
   cipherOf,
+  createMessageFromTheStars,
   deduce,
   englishAlphabet,
   messageFromTheStars,
   scoreWord,
+  spanishPack,
   type Cipher,
 } from "@facedown/message-from-the-stars";
 import { example, heardBy, play, received, send, table, toEnd, type GameMove } from "./support/table.js";
@@ -134,4 +136,13 @@ test("MS-P16: what the tips rule out is never a true letter of the cipher", () =
     for (const letter of cipher.trust) expect(marks.trust[letter]).toBeUndefined();
   }
   expect(Ciphers.every(englishAlphabet).has(example)).toBe(true);
+});
+
+test("MS-42: what players who play at random note is in the language of the cards", () => {
+  const game = createMessageFromTheStars({ pack: spanishPack });
+  const match = startMatch(game, { seats: 2, seed: "notes" });
+  const random = createRandom("notes");
+  const noted = Array.from({ length: 40 }, () => match.sample(0, "note", random));
+  const texts = new Set(noted.map((move) => (move?.type === "note" ? move.text : undefined)));
+  expect([...texts].sort()).toEqual(["?", "animales", "no es vocal", "preguntar otra vez"]);
 });
