@@ -63,7 +63,7 @@ export function check(play: Play, batch: readonly Seat[], withoutHumans: Mode): 
   table.checks.push(secret(mode, watchers));
   if (batch.length > 0) {
     const seen = facing.teams.map((team, seat) => (isAlive(play, seat) ? team : null));
-    dealer.disclose("teams", seen, watchers);
+    table.learned.push(secret(dealer.disclose("teams", seen, watchers), watchers));
   }
   dealer.tell({ type: "checked", announcer: batch[0] ?? null });
   const verdict = dealer.disclose("verdict", judge({ ...facing, mode }), everyone);

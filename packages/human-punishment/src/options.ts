@@ -19,6 +19,7 @@ export const optionsSchema = v.strictObject({
   fallenStayTeam: v.optional(v.boolean(), false),
   reactSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86_400)), 30),
   decideSeconds: seconds,
+  turnSeconds: seconds,
 });
 
 /** The options of a game, defaults filled in. */
@@ -40,6 +41,8 @@ export interface Settings {
   readonly reactSeconds: number;
   /** How long other decisions of one player may take, in seconds; 0 for as long as it takes. */
   readonly decideSeconds: number;
+  /** How long the choice of an action may take, anew after each program, in seconds; 0 for as long as it takes. */
+  readonly turnSeconds: number;
 }
 
 /** The settings of these options. */

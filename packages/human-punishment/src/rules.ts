@@ -381,4 +381,7 @@ export const rulebook = {
   "HP-A-39": decision(
     "When abilities set each other off without end, five hundred times in one turn, the power fails and nobody wins.",
   ),
+  "HP-A-40": decision(
+    "When the time for the choice of an action is up, a program is drawn or the weapon let go of; where neither can be done, what comes first is.",
+  ),
 } as const satisfies Readonly<Record<`HP-${string}`, Rule>>;

@@ -95,6 +95,7 @@ export function setUp(
     dug: zone<string>(nobody),
     weapons: weaponsOf(cards, row),
     checks: [],
+    learned: [],
     turn: {
       active: first,
       weapon: null,

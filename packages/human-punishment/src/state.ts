@@ -123,6 +123,11 @@ export interface State {
   weapons: HeldWeapon[];
   /** What each check found, seen by those who were eliminated in it. */
   checks: Secret<Mode>[];
+  /**
+   * What each check of an elimination taught those who were shown it: the teams of those who lived then, by seat, `null` for
+   * those who did not (HP-E-8, HP-E-18).
+   */
+  learned: Secret<readonly (Team | null)[]>[];
   turn: Turn;
   announced: Action | null;
   reactions: Reactions<number>;
@@ -261,6 +266,7 @@ const visible = {
   dug: "cells",
   weapons: "public",
   checks: "cells",
+  learned: "cells",
   turn: "public",
   announced: "public",
   reactions: { answers: "cells", turn: "public", aimed: "public" },

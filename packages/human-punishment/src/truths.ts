@@ -26,7 +26,7 @@ export function programCells({ stack, stage, dug, players }: State): StockCell[]
 
 /** Which cells were shuffled together, or may take which values. */
 export function stocksOf(state: State): { readonly [name: string]: Stock } {
-  const { box, checks, reactions } = state;
+  const { box, checks, learned, reactions } = state;
   const boxed = [box.human, box.machine, box.outlaw, box.boss].flatMap(({ cards }) => [...cards]);
   return {
     identities: { cells: [...boxed, ...identityCells(state)] },
@@ -34,6 +34,8 @@ export function stocksOf(state: State): { readonly [name: string]: Stock } {
     programs: { cells: programCells(state) },
     answers: { cells: reactions.answers.choices, values: answers },
     checks: { cells: checks, values: modes },
+    // What was true at a check need not be so now, and nothing depends on it.
+    learned: { cells: learned, blank: [] },
   };
 }
 

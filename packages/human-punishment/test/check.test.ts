@@ -187,6 +187,21 @@ describe("last-survivor mode", () => {
     expect(modes(back, 0)).toEqual([null]);
   });
 
+  test("HP-E-8, HP-E-18 whoever is eliminated has the teams of the living in its view, from then on; nobody else has", () => {
+    const match = eliminate({ 0: { hand: ["backup-exe"] } });
+    const learned = [["human", null, "human", "machine", "outlaw"]];
+    expect(match.view(1).learned).toEqual(learned);
+    for (const viewer of [0, 2, 3, 4, "spectator"] as const)
+      expect(match.view(viewer).learned).toEqual([null]);
+    const back = play(idleUntil(passAll(match), 0), 0, { type: "play", position: 0 });
+    expect([hpOf(back)[1], back.view(1).learned]).toEqual([1, learned]);
+  });
+
+  test("HP-E-19 a repeated check teaches nobody anything", () => {
+    const quiet = idleTurns(rig({ seats: 4, options: { quietRounds: 1 } }), 4);
+    expect([referee(quiet).checks.length, quiet.view(0).learned]).toEqual([1, []]);
+  });
+
   test("HP-A-10 with lastSurvivorTest first, only the first elimination may begin it", () => {
     const later = { ...noHumans, 4: { hp: 0 as const } };
     expect(eliminate(later).outcome).toBeNull();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { manualClock, openTable } from "@facedown/core";
+import { arrange, manualClock, openTable, referee } from "@facedown/core";
+import { createHumanPunishment, humanPunishment, originalPack } from "@facedown/human-punishment";
 import {
   act,
   activeOf,
@@ -92,9 +93,53 @@ describe("the time is up", () => {
     expect(late.frame("spectator").events).toContainEqual({ type: "disclosed", fact: "oldest", value: -1 });
   });
 
-  test("never for the choice of an action, nor where the table sets no time", () => {
+  test("HP-A-40 for the choice of an action: it draws a program, or lets go of its weapon", () => {
+    const chooses = rig({ options: { turnSeconds: 90 } });
+    expect(timers(chooses)).toEqual([["turn", 90]]);
+    const drew = timeUp(chooses);
+    expect([handOf(drew, 0).length, activeOf(drew)]).toEqual([1, 1]);
+    const armed = rig({ players: { 0: { weapon: "pistol", targets: [1] } } });
+    const dropped = timeUp(armed);
+    expect([aimOf(dropped, 0), activeOf(dropped)]).toEqual([undefined, 1]);
+  });
+
+  test("HP-A-40 for the choice of an action where neither can be done: what comes first", () => {
+    const game = createHumanPunishment({
+      pack: {
+        ...originalPack,
+        id: "dry",
+        identities: originalPack.identities.map((card) => {
+          const { id, name, color, copies } = card;
+          return id === "drifter"
+            ? { id, name, color, copies, permanent: true, modifiers: { noDraws: true } }
+            : card;
+        }),
+      },
+    });
+    const looked = timeUp(rig({ game, players: { 4: { id: "drifter", up: ["id"] } } }));
+    expect(looked.view(0).players[1]!.loyalties).toEqual(["machine", null]);
+  });
+
+  test("for the choice of an action others may react to what the table announces", () => {
+    const match = rig({ players: { 1: { hand: ["nudge"] } } });
+    expect([phaseOf(timeUp(match)), timeUp(match).waiting]).toEqual(["react", [1]]);
+  });
+
+  test("HP-R-7 for the choice of an action where nothing can be done: nothing is", () => {
+    const players = { 0: {}, 1: {}, 2: {}, 3: {}, 4: {} };
+    const match = arrange(humanPunishment, {
+      seats: 5,
+      options: { firstPlayer: 0 },
+      state: (state) => {
+        Object.assign(state, JSON.parse(JSON.stringify(referee(rig({ players })))));
+        state.turn.barred = ["investigate", "equip", "draw"];
+      },
+    });
+    expect(activeOf(timeUp(match))).toBe(1);
+  });
+
+  test("never for the choice of an action, nor for anything, where the table sets no time", () => {
     expect(timers(rig({ options }))).toEqual([]);
-    expect(rig({ options }).play("table", { type: "timeUp" }).ok).toBe(false);
     const patient = rig({ options: { reactSeconds: 0 }, players: { 1: { hand: ["nudge"] } } });
     expect(timers(play(patient, 0, { type: "draw" }))).toEqual([]);
   });

@@ -15,7 +15,7 @@ export const targetList = v.pipe(v.array(seatNumber), v.maxLength(2), v.readonly
 const slot = v.picklist([0, 1, "id"]);
 
 /** Announces an action: others may react before it resolves (HP-R-6). */
-function announce({ table, dealer }: Play, action: Action): void {
+export function announce({ table, dealer }: Play, action: Action): void {
   popTask(table.tasks);
   table.announced = copyJson(action);
   dealer.tell({ type: "announced", seat: table.turn.active, action });

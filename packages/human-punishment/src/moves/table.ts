@@ -1,4 +1,5 @@
 import { everyone, passForTheRest, popTask } from "@facedown/core";
+import { actionsOfKind } from "../actions.js";
 import { aimWeapon } from "../arms.js";
 import { discardable } from "../discards.js";
 import { readIdentity, toBottom } from "../handling.js";
@@ -8,6 +9,8 @@ import { retargetAims } from "../run.js";
 import type { Play } from "../scene.js";
 import { answerWithDamage } from "../shots.js";
 import { rules, type View } from "../state.js";
+import type { ActionKind } from "../tasks.js";
+import { announce } from "./announce.js";
 import { decide, type MoveContext } from "./context.js";
 
 /** The table throws a program away: which, everybody sees, and that may tell something of the others (HP-N-5). */
@@ -21,6 +24,29 @@ function discardOldest(play: Play): void {
   const { hand, permanents } = table.players[active]!;
   if (at < 0) toBottom(play, permanents, 0);
   else toBottom(play, hand, at);
+}
+
+/** What the table chooses where nobody does: what costs the player least, if it can be done (HP-A-40). */
+const usualFirst: readonly ActionKind[] = [
+  "draw",
+  "drop",
+  "investigate",
+  "equip",
+  "aim",
+  "heal",
+  "activate",
+  "shoot",
+];
+
+/** Announces an action for the active player; where there is none, none is taken (HP-R-7). */
+function chooseForThem(play: Play): void {
+  for (const kind of usualFirst) {
+    const [action] = actionsOfKind(play, kind);
+    if (!action) continue;
+    announce(play, action);
+    return;
+  }
+  popTask(play.table.tasks);
 }
 
 /** Decides for whoever has not: they pass, take damage, allow, or pick what comes first. */
@@ -52,6 +78,9 @@ function decideForThem(play: Play): void {
       if (first) aimWeapon(play, top.weapon, first);
       break;
     }
+    case "choose":
+      chooseForThem(play);
+      break;
     case "discard":
       discardOldest(play);
       break;
@@ -62,11 +91,11 @@ function decideForThem(play: Play): void {
 /** What the table does. */
 export function tableMoves(context: MoveContext) {
   /**
-   * The time is up. In a window those who have not answered pass; where only one player is waited for, it takes the damage,
-   * allows, or what comes first is picked, aimed at or discarded.
+   * The time is up. In a window those who have not answered pass; where only one player is waited for, it draws or lets go
+   * of its weapon, takes the damage, allows, or what comes first is picked, aimed at or discarded.
    */
   const timeUp = rules.tableMove({
-    during: ["react", "brace", "answer", "permit", "pick", "retarget", "discard"],
+    during: ["choose", "react", "brace", "answer", "permit", "pick", "retarget", "discard"],
     apply: (step) => {
       decide(context, step, decideForThem);
     },
@@ -76,12 +105,19 @@ export function tableMoves(context: MoveContext) {
 
 const inWindow = (view: View): boolean => view.phase === "react" || view.phase === "brace";
 
-/** The timers of the table: for windows, and for decisions of one player. */
+/** The timers of the table: for windows, for the choice of an action, and for other decisions of one player. */
 export const timers = {
   react: {
     due: ({ view }: { readonly view: View }) =>
       inWindow(view) && view.settings.reactSeconds > 0
         ? { seconds: view.settings.reactSeconds, id: view.windows }
+        : undefined,
+    expire: "timeUp",
+  },
+  turn: {
+    due: ({ view }: { readonly view: View }) =>
+      view.phase === "choose" && view.settings.turnSeconds > 0
+        ? { seconds: view.settings.turnSeconds, id: view.waits }
         : undefined,
     expire: "timeUp",
   },

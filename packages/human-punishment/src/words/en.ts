@@ -202,7 +202,11 @@ export function englishOf(cards: Catalog): PunishmentWords {
       discard: "A discard",
       over: "The end",
     },
-    timers: { react: "Until the window closes", decide: "Until it is decided" },
+    timers: {
+      react: "Until the window closes",
+      turn: "Until an action is chosen",
+      decide: "Until it is decided",
+    },
 
     moves: {
       investigate: ({ target, card }, { name }) => `Investigate the ${slotName(card)} of ${name(target)}`,
@@ -368,6 +372,7 @@ export function englishOf(cards: Catalog): PunishmentWords {
       stage: () => "the program that is played",
       dug: () => "the programs that are looked at",
       checks: () => "what the checks found",
+      learned: () => "the teams that the checks showed",
       gone: () => "the ID that was left over",
       pool: () => "the loyalty cards that are dealt",
       "box.human": () => "the Human IDs in the box",
@@ -381,6 +386,7 @@ export function englishOf(cards: Catalog): PunishmentWords {
     card: (face, place) => {
       if (place === "reactions.answers")
         return typeof face === "number" ? `a reaction with program ${face + 1}` : (face as string);
+      if (place === "learned") return "the teams";
       if (place === "checks")
         return face === "open"
           ? "a game of teams"
@@ -391,7 +397,7 @@ export function englishOf(cards: Catalog): PunishmentWords {
     },
 
     cardText: (face, place) =>
-      place === "reactions.answers" || place === "checks" ? "" : (texts[face as string]?.text ?? ""),
+      ["reactions.answers", "checks", "learned"].includes(place) ? "" : (texts[face as string]?.text ?? ""),
     slots: { "players.*.loyalties": (position) => (position === 0 ? "left" : "right") },
     pieces: ({ view }) => weaponKinds(view).map((id) => ({ name: nameOf(id), text: texts[id]?.text ?? "" })),
 
@@ -433,6 +439,11 @@ export function englishOf(cards: Catalog): PunishmentWords {
       decideSeconds: {
         name: "Time to decide",
         help: "How many seconds other decisions outside the choice of an action may take; 0 for as long as it takes.",
+        values: { 0: "as long as it takes" },
+      },
+      turnSeconds: {
+        name: "Time to choose an action",
+        help: "How many seconds the choice of an action may take, anew after each program; then the player draws or lets go of its weapon. 0 for as long as it takes.",
         values: { 0: "as long as it takes" },
       },
     },

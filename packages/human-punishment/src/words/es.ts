@@ -209,7 +209,11 @@ export function spanishOf(cards: Catalog): PunishmentWords {
       discard: "Un descarte",
       over: "El final",
     },
-    timers: { react: "Hasta que se cierre la ventana", decide: "Hasta que se decida" },
+    timers: {
+      react: "Hasta que se cierre la ventana",
+      turn: "Hasta que se elija una acción",
+      decide: "Hasta que se decida",
+    },
 
     moves: {
       investigate: ({ target, card }, { name }) => `Investigar la ${slotName(card)} de ${name(target)}`,
@@ -377,6 +381,7 @@ export function spanishOf(cards: Catalog): PunishmentWords {
       stage: () => "el programa que se juega",
       dug: () => "los programas que se miran",
       checks: () => "lo que dieron las comprobaciones",
+      learned: () => "los equipos que mostraron las comprobaciones",
       gone: () => "la identidad que sobró",
       pool: () => "las lealtades que se reparten",
       "box.human": () => "las identidades humanas de la caja",
@@ -392,6 +397,7 @@ export function spanishOf(cards: Catalog): PunishmentWords {
         return typeof face === "number"
           ? `reacciona con el programa ${face + 1}`
           : answerNames[face as keyof typeof answerNames];
+      if (place === "learned") return "los equipos";
       if (place === "checks")
         return face === "open"
           ? "partida por equipos"
@@ -402,7 +408,7 @@ export function spanishOf(cards: Catalog): PunishmentWords {
     },
 
     cardText: (face, place) =>
-      place === "reactions.answers" || place === "checks" ? "" : (texts[face as string]?.text ?? ""),
+      ["reactions.answers", "checks", "learned"].includes(place) ? "" : (texts[face as string]?.text ?? ""),
     slots: { "players.*.loyalties": (position) => (position === 0 ? "izquierda" : "derecha") },
     pieces: ({ view }) => weaponKinds(view).map((id) => ({ name: nameOf(id), text: texts[id]?.text ?? "" })),
 
@@ -444,6 +450,11 @@ export function spanishOf(cards: Catalog): PunishmentWords {
       decideSeconds: {
         name: "Tiempo para decidir",
         help: "Cuántos segundos duran otras decisiones, salvo la elección de la acción; 0: los que hagan falta.",
+        values: { 0: "los que hagan falta" },
+      },
+      turnSeconds: {
+        name: "Tiempo para elegir la acción",
+        help: "Cuántos segundos dura la elección de la acción, de nuevo tras cada programa; después se roba un programa o se suelta el arma. 0: los que hagan falta.",
         values: { 0: "los que hagan falta" },
       },
     },

@@ -18,7 +18,7 @@ export type PunishmentWords = Words<
   Options,
   Outcome,
   Facts,
-  "react" | "decide"
+  "react" | "turn" | "decide"
 >;
 
 /** What a sentence may use. */
