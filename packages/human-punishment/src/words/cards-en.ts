@@ -40,7 +40,7 @@ export const cardsInEnglish: CardTexts = {
   },
   assassin: {
     name: "Assassin",
-    text: "Revealed: your next shot deals 1 more damage and nobody may answer it with a card. That shot spends this, although the card stays face up.",
+    text: "Revealed: your next shot deals 1 more damage and nobody may react to it with a program. That shot spends this, although the card stays face up.",
   },
   "sentry-frame": { name: "Sentry Frame", text: "Revealed: deal 1 damage to another player." },
   "siege-walker": {

@@ -49,7 +49,7 @@ export const cardsInSpanish: CardTexts = {
   },
   assassin: {
     name: "Asesino",
-    text: "Al revelarla: tu próximo disparo hace 1 de daño más y nadie puede responder con una carta. Se gasta con ese disparo, aunque la carta siga boca arriba.",
+    text: "Al revelarla: tu próximo disparo hace 1 de daño más y nadie puede reaccionar a él con un programa. Se gasta con ese disparo, aunque la carta siga boca arriba.",
   },
   "sentry-frame": { name: "Armazón vigía", text: "Al revelarla: haz 1 de daño a otra persona." },
   "siege-walker": {

@@ -47,7 +47,7 @@ const marks = {
 const passNames = {
   pass: "Pass",
   "pass for the turn": "Pass for the rest of this turn",
-  "pass until aimed at": "Pass until somebody aims at you",
+  "pass until aimed at": "Pass until you are named, aimed at or about to be hit",
 } as const;
 
 const slotName = (card: Slot): string =>

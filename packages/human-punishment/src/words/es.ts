@@ -47,7 +47,7 @@ const marks = {
 const passNames = {
   pass: "Pasar",
   "pass for the turn": "Pasar durante el resto de este turno",
-  "pass until aimed at": "Pasar hasta que alguien te apunte",
+  "pass until aimed at": "Pasar hasta que te nombren, te apunten o vayan a dañarte",
 } as const;
 
 const answerNames = {

@@ -41,7 +41,7 @@ describe("HP-I-1: Machine IDs that are turned up", () => {
     expect(handOf(unmask("sleeper", { stack: ["spike"] }), 1)).toEqual(["spike"]);
   });
 
-  test("14 Assassin, HP-I-3, HP-A-20: its next shot deals 1 more, and nobody may answer it with a card", () => {
+  test("14 Assassin, HP-I-3, HP-A-20: its next shot deals 1 more, and nobody may react to it", () => {
     const marked = passAll(
       unmask("assassin", {
         players: {
