@@ -1,4 +1,12 @@
-import { defineRules, each, nobody, only, union, zone, type Zone } from "@facedown/core";
+import {
+  defineRules,
+  each,
+  nobody,
+  only,
+  union,
+  zone,
+  type Zone,
+} from "@facedown/core";
 import { runLaw } from "@facedown/testing";
 
 type Role = "guest" | "thief";
@@ -25,14 +33,21 @@ const game = rules.game({
   usual: 10,
   setup: ({ seats, dealer }) => {
     const deck = zone<Role>(nobody, ["thief", "thief", "guest", "guest"]);
-    const roles = Array.from({ length: seats }, (_, seat) => zone<Role>(only(seat)));
+    const roles = Array.from({ length: seats }, (_, seat) =>
+      zone<Role>(only(seat)),
+    );
     dealer.shuffle(deck);
     dealer.deal(deck, roles, 1);
     // #region wrong
     // Wrong: who sees a card depends on what other cards are.
     const cells = roles.map(({ cards }) => cards[0]!);
-    const thieves = union(...cells.map(({ face }, seat) => (face === "thief" ? only(seat) : nobody)));
-    for (const cell of cells) if (cell.face === "thief") dealer.showTo(cell, thieves);
+    const thieves = union(
+      ...cells.map(({ face }, seat) =>
+        face === "thief" ? only(seat) : nobody,
+      ),
+    );
+    for (const cell of cells)
+      if (cell.face === "thief") dealer.showTo(cell, thieves);
     // #endregion wrong
     return { deck, roles, ready: 0 };
   },

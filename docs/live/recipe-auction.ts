@@ -44,18 +44,26 @@ function goOn(state: State, seat: Seat): void {
 }
 
 const bid = rules.move({
-  input: v.strictObject({ amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)) }),
+  input: v.strictObject({
+    amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+  }),
   check: ({ view, seat, input }) => {
     if (seat !== view.turn) return rules.reject("not-your-turn");
-    if (input.amount <= (view.high?.amount ?? 0)) return rules.reject("too-low");
-    return input.amount <= view.purses[seat]! ? undefined : rules.reject("too-poor");
+    if (input.amount <= (view.high?.amount ?? 0))
+      return rules.reject("too-low");
+    return input.amount <= view.purses[seat]!
+      ? undefined
+      : rules.reject("too-poor");
   },
   choices: ({ view, seat }) => {
     const least = (view.high?.amount ?? 0) + 1;
     if (seat !== view.turn) return [];
-    return Array.from({ length: Math.max(0, view.purses[seat]! - least + 1) }, (_, i) => ({
-      amount: least + i,
-    }));
+    return Array.from(
+      { length: Math.max(0, view.purses[seat]! - least + 1) },
+      (_, i) => ({
+        amount: least + i,
+      }),
+    );
   },
   apply: ({ state, seat, input }) => {
     state.high = { seat, amount: input.amount };
@@ -64,10 +72,12 @@ const bid = rules.move({
 });
 
 const pass = rules.move({
-  check: ({ view, seat }) => (seat === view.turn ? undefined : rules.reject("not-your-turn")),
+  check: ({ view, seat }) =>
+    seat === view.turn ? undefined : rules.reject("not-your-turn"),
   apply: ({ state, seat }) => {
     state.out = union(state.out, only(seat));
-    if (state.out !== ((2 ** state.purses.length - 1) as Seats)) goOn(state, seat);
+    if (state.out !== ((2 ** state.purses.length - 1) as Seats))
+      goOn(state, seat);
   },
 });
 
@@ -93,14 +103,20 @@ export const game = rules.game({
   settle: {
     sold: {
       when: ({ state }) => {
-        const left = state.purses.filter((_, seat) => !includes(state.out, seat)).length;
+        const left = state.purses.filter(
+          (_, seat) => !includes(state.out, seat),
+        ).length;
         return state.lot.cards.length > 0 && left <= (state.high ? 1 : 0);
       },
       then: ({ state, dealer }) => {
         const { high, purses, lots, lot, won } = state;
         const winner = high?.seat ?? state.turn;
         // A purse that has been used is a new cell, for the same eyes.
-        if (high) purses[winner] = secret(purses[winner]!.face - high.amount, only(winner));
+        if (high)
+          purses[winner] = secret(
+            purses[winner]!.face - high.amount,
+            only(winner),
+          );
         dealer.move(lot, "top", won[winner]!);
         if (lots.cards.length > 3) dealer.draw(lots, lot);
         state.high = null;
@@ -111,11 +127,22 @@ export const game = rules.game({
   },
   outcome: ({ view }) => {
     if (view.lot.length > 0) return undefined;
-    return { worths: view.won.map((lots) => lots.reduce<number>((sum, lot) => sum + lot!, 0)) };
+    return {
+      worths: view.won.map((lots) =>
+        lots.reduce<number>((sum, lot) => sum + lot!, 0),
+      ),
+    };
   },
   stocks: ({ state }) => ({
-    lots: { cells: [state.lots, state.lot, ...state.won].flatMap(({ cards }) => cards) },
-    purses: { cells: state.purses, values: Array.from({ length: 13 }, (_, coins) => coins) },
+    lots: {
+      cells: [state.lots, state.lot, ...state.won].flatMap(
+        ({ cards }) => cards,
+      ),
+    },
+    purses: {
+      cells: state.purses,
+      values: Array.from({ length: 13 }, (_, coins) => coins),
+    },
   }),
   invariants: {
     "whoever has bid can pay": ({ state: { high, purses } }) =>

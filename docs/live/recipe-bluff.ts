@@ -41,15 +41,24 @@ const rules = defineRules<State>()({
 });
 
 const claim = rules.move({
-  input: v.strictObject({ place: v.pipe(v.number(), v.integer(), v.minValue(0)), kind: v.picklist(kinds) }),
+  input: v.strictObject({
+    place: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    kind: v.picklist(kinds),
+  }),
   during: "claim",
   secret: ["place"], // what is said is heard; which card it is said of is not
   check: ({ view, seat, input }) => {
     if (seat !== view.turn) return rules.reject("not-your-turn");
-    return input.place < view.hands[seat]!.length ? undefined : rules.reject("no-such-card");
+    return input.place < view.hands[seat]!.length
+      ? undefined
+      : rules.reject("no-such-card");
   },
   choices: ({ view, seat }) =>
-    seat === view.turn ? view.hands[seat]!.flatMap((_, place) => kinds.map((kind) => ({ place, kind }))) : [],
+    seat === view.turn
+      ? view.hands[seat]!.flatMap((_, place) =>
+          kinds.map((kind) => ({ place, kind })),
+        )
+      : [],
   apply: ({ state, seat, input, dealer }) => {
     dealer.pass(state.hands[seat]!, input.place, state.down);
     state.claim = input.kind;
@@ -60,8 +69,10 @@ const claim = rules.move({
 const answer = rules.move({
   input: v.strictObject({ challenge: v.boolean() }),
   during: "answer",
-  check: ({ view, seat }) => (seat === view.answerer ? undefined : rules.reject("not-your-turn")),
-  choices: ({ view, seat }) => (seat === view.answerer ? [{ challenge: true }, { challenge: false }] : []),
+  check: ({ view, seat }) =>
+    seat === view.answerer ? undefined : rules.reject("not-your-turn"),
+  choices: ({ view, seat }) =>
+    seat === view.answerer ? [{ challenge: true }, { challenge: false }] : [],
   apply: ({ state, seat, input, dealer }) => {
     if (input.challenge) {
       dealer.reveal(state.down, "top");
@@ -87,12 +98,20 @@ export const game = rules.game({
   setup: ({ seats, dealer }) => {
     const deck = zone<Kind>(
       nobody,
-      Array.from({ length: 3 * seats }, (_, i) => (i % 3 === 0 ? "fox" : "hen")),
+      Array.from({ length: 3 * seats }, (_, i) =>
+        i % 3 === 0 ? "fox" : "hen",
+      ),
     );
-    const hands = Array.from({ length: seats }, (_, seat) => zone<Kind>(only(seat)));
+    const hands = Array.from({ length: seats }, (_, seat) =>
+      zone<Kind>(only(seat)),
+    );
     dealer.shuffle(deck);
     dealer.deal(deck, hands, 3);
-    const [down, seen, spent] = [zone<Kind>(nobody), zone<Kind>(everyone), zone<Kind>(nobody)];
+    const [down, seen, spent] = [
+      zone<Kind>(nobody),
+      zone<Kind>(everyone),
+      zone<Kind>(nobody),
+    ];
     return {
       phase: "claim",
       turn: 0,
@@ -112,6 +131,8 @@ export const game = rules.game({
       ? { points: view.points }
       : undefined,
   stocks: ({ state: { deck, down, seen, spent, hands } }) => ({
-    cards: { cells: [deck, down, seen, spent, ...hands].flatMap(({ cards }) => cards) },
+    cards: {
+      cells: [deck, down, seen, spent, ...hands].flatMap(({ cards }) => cards),
+    },
   }),
 });

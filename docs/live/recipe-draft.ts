@@ -33,11 +33,16 @@ const rules = defineRules<State>()({
 });
 
 const pick = rules.move({
-  input: v.strictObject({ place: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  input: v.strictObject({
+    place: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  }),
   secret: ["place"],
   check: ({ view, seat, input }) => {
-    if (!view.picks[seat]!.asked || view.picks[seat]!.sealed) return rules.reject("picked-already");
-    return input.place < view.packs[seat]!.length ? undefined : rules.reject("no-such-card");
+    if (!view.picks[seat]!.asked || view.picks[seat]!.sealed)
+      return rules.reject("picked-already");
+    return input.place < view.packs[seat]!.length
+      ? undefined
+      : rules.reject("no-such-card");
   },
   choices: ({ view, seat }) =>
     view.picks[seat]!.asked && !view.picks[seat]!.sealed
@@ -59,7 +64,8 @@ export const game = rules.game({
       nobody,
       Array.from({ length: 3 * seats }, (_, i) => i + 1),
     );
-    const own = () => Array.from({ length: seats }, (_, seat) => zone<number>(only(seat)));
+    const own = () =>
+      Array.from({ length: seats }, (_, seat) => zone<number>(only(seat)));
     const packs = own();
     dealer.shuffle(deck);
     dealer.deal(deck, packs, 3);
@@ -94,12 +100,24 @@ export const game = rules.game({
   },
   outcome: ({ view }) => {
     if (view.kept.some((hand) => hand.length < 3)) return undefined;
-    return { sums: view.kept.map((hand) => hand.reduce<number>((sum, card) => sum + card!, 0)) };
+    return {
+      sums: view.kept.map((hand) =>
+        hand.reduce<number>((sum, card) => sum + card!, 0),
+      ),
+    };
   },
   stocks: ({ state }) => ({
     cards: {
-      cells: [state.deck, ...state.packs, ...state.passing, ...state.kept].flatMap(({ cards }) => cards),
+      cells: [
+        state.deck,
+        ...state.packs,
+        ...state.passing,
+        ...state.kept,
+      ].flatMap(({ cards }) => cards),
     },
-    picks: { cells: state.picks.choices, values: state.packs[0]!.cards.map((_, place) => place) },
+    picks: {
+      cells: state.picks.choices,
+      values: state.packs[0]!.cards.map((_, place) => place),
+    },
   }),
 });

@@ -27,7 +27,13 @@ interface State {
 
 const rounds = 6;
 const rules = defineRules<State>()({
-  visible: { deck: "count", round: "public", alive: "public", doors: "cells", charms: each("cells") },
+  visible: {
+    deck: "count",
+    round: "public",
+    alive: "public",
+    doors: "cells",
+    charms: each("cells"),
+  },
 });
 
 const choose = rules.move({
@@ -40,7 +46,9 @@ const choose = rules.move({
   },
   choices: ({ view, seat }) => {
     const { asked, sealed } = view.doors[seat]!;
-    return asked && !sealed ? ([0, 1, 2] as const).map((door) => ({ door })) : [];
+    return asked && !sealed
+      ? ([0, 1, 2] as const).map((door) => ({ door }))
+      : [];
   },
   apply: ({ state, seat, input, dealer }) => {
     dealer.seal(state.doors, seat, input.door);
@@ -54,8 +62,13 @@ export const game = rules.game({
   seats: { min: 3, max: 5 },
   usual: 60,
   setup: ({ seats, dealer }) => {
-    const deck = zone(nobody, ["acorn", "button", "coin", "dice", "egg"].slice(0, seats));
-    const charms = Array.from({ length: seats }, (_, seat) => zone<string>(only(seat)));
+    const deck = zone(
+      nobody,
+      ["acorn", "button", "coin", "dice", "egg"].slice(0, seats),
+    );
+    const charms = Array.from({ length: seats }, (_, seat) =>
+      zone<string>(only(seat)),
+    );
     dealer.shuffle(deck);
     dealer.deal(deck, charms, 1);
     const doors = sealed<number>(seats, allSeats(seats));
@@ -69,7 +82,9 @@ export const game = rules.game({
       then: ({ state, dealer }) => {
         const door = dealer.random.int(3);
         dealer.open(state.doors);
-        const caught = state.doors.choices.flatMap((choice, seat) => (choice?.face === door ? [seat] : []));
+        const caught = state.doors.choices.flatMap((choice, seat) =>
+          choice?.face === door ? [seat] : [],
+        );
         const left = without(state.alive, only(...caught));
         if (left !== nobody) state.alive = left; // if it catches all, it catches nobody
         for (const [seat, charm] of state.charms.entries())
@@ -81,7 +96,9 @@ export const game = rules.game({
     },
   },
   outcome: ({ view }) =>
-    countSeats(view.alive) === 1 || view.round === rounds ? { winners: view.alive } : undefined,
+    countSeats(view.alive) === 1 || view.round === rounds
+      ? { winners: view.alive }
+      : undefined,
   stocks: ({ state: { deck, charms, doors } }) => ({
     charms: { cells: [deck, ...charms].flatMap(({ cards }) => cards) },
     doors: { cells: doors.choices, values: [0, 1, 2] },

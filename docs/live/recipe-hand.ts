@@ -19,11 +19,18 @@ interface State {
 }
 
 const rules = defineRules<State>()({
-  visible: { turn: "public", deck: "count", hands: each("cells"), pile: "cells" },
+  visible: {
+    turn: "public",
+    deck: "count",
+    hands: each("cells"),
+    pile: "cells",
+  },
 });
 
 const play = rules.move({
-  input: v.strictObject({ place: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  input: v.strictObject({
+    place: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  }),
   check: ({ view, seat, input }) => {
     if (seat !== view.turn) return rules.reject("not-your-turn");
     const card = view.hands[seat]![input.place]; // one's own cards are there; others' are null
@@ -33,7 +40,9 @@ const play = rules.move({
   choices: ({ view, seat }) =>
     view.turn !== seat
       ? []
-      : view.hands[seat]!.flatMap((card, place) => (card! > (view.pile.at(-1) ?? 0) ? [{ place }] : [])),
+      : view.hands[seat]!.flatMap((card, place) =>
+          card! > (view.pile.at(-1) ?? 0) ? [{ place }] : [],
+        ),
   apply: ({ state, seat, input, dealer }) => {
     dealer.move(state.hands[seat]!, input.place, state.pile);
     state.turn = nextSeat(seat, { seats: state.hands.length });
@@ -41,7 +50,8 @@ const play = rules.move({
 });
 
 const draw = rules.move({
-  check: ({ view, seat }) => (seat === view.turn ? undefined : rules.reject("not-your-turn")),
+  check: ({ view, seat }) =>
+    seat === view.turn ? undefined : rules.reject("not-your-turn"),
   apply: ({ state, seat, dealer }) => {
     dealer.draw(state.deck, state.hands[seat]!);
     state.turn = nextSeat(seat, { seats: state.hands.length });
@@ -59,7 +69,9 @@ export const game = rules.game({
       nobody,
       Array.from({ length: 20 }, (_, i) => i + 1),
     );
-    const hands = Array.from({ length: seats }, (_, seat) => zone<number>(only(seat)));
+    const hands = Array.from({ length: seats }, (_, seat) =>
+      zone<number>(only(seat)),
+    );
     dealer.shuffle(deck);
     dealer.deal(deck, hands, 3);
     return { turn: 0, deck, hands, pile: zone<number>(everyone) };
@@ -68,9 +80,15 @@ export const game = rules.game({
   toAct: ({ view }) => only(view.turn),
   outcome: ({ view }) => {
     const done = view.hands.findIndex((hand) => hand.length === 0);
-    return done >= 0 || view.deck === 0 ? { winner: done >= 0 ? done : null } : undefined;
+    return done >= 0 || view.deck === 0
+      ? { winner: done >= 0 ? done : null }
+      : undefined;
   },
   stocks: ({ state }) => ({
-    cards: { cells: [state.deck, ...state.hands, state.pile].flatMap(({ cards }) => cards) },
+    cards: {
+      cells: [state.deck, ...state.hands, state.pile].flatMap(
+        ({ cards }) => cards,
+      ),
+    },
   }),
 });

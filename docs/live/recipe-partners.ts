@@ -29,7 +29,8 @@ const rounds = 4;
 const sideOf = (seat: Seat): number => seat % 2;
 const members = (side: number): Seats => only(side, side + 2);
 /** In each round one partner of each side chooses, in turn. */
-const choosers = (round: number): Seats => (round % 2 === 0 ? only(0, 1) : only(2, 3));
+const choosers = (round: number): Seats =>
+  round % 2 === 0 ? only(0, 1) : only(2, 3);
 
 const rules = defineRules<State>()({
   visible: {
@@ -43,16 +44,22 @@ const rules = defineRules<State>()({
 });
 
 const choose = rules.move({
-  input: v.strictObject({ place: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  input: v.strictObject({
+    place: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  }),
   secret: ["place"],
   check: ({ view, seat, input }) => {
     const { asked, sealed } = view.chosen[seat]!;
     if (!asked || sealed) return rules.reject("not-asked");
-    return input.place < view.hands[sideOf(seat)]!.length ? undefined : rules.reject("no-such-card");
+    return input.place < view.hands[sideOf(seat)]!.length
+      ? undefined
+      : rules.reject("no-such-card");
   },
   choices: ({ view, seat }) => {
     const { asked, sealed } = view.chosen[seat]!;
-    return asked && !sealed ? view.hands[sideOf(seat)]!.map((_, place) => ({ place })) : [];
+    return asked && !sealed
+      ? view.hands[sideOf(seat)]!.map((_, place) => ({ place }))
+      : [];
   },
   apply: ({ state, seat, input, dealer }) => {
     // The partner sees what was chosen, the other side sees that something was.
@@ -72,7 +79,14 @@ export const game = rules.game({
     dealer.shuffle(deck);
     dealer.deal(deck, hands, rounds);
     const chosen = sealed<number>(seats, choosers(0));
-    return { deck, round: 0, hands, chosen, played: zone<number>(everyone), points: [0, 0] };
+    return {
+      deck,
+      round: 0,
+      hands,
+      chosen,
+      played: zone<number>(everyone),
+      points: [0, 0],
+    };
   },
   moves: { choose },
   toAct: ({ view }) => stillToChoose(view.chosen),
@@ -89,13 +103,20 @@ export const game = rules.game({
         });
         state.points[cards[0]! > cards[1]! ? 0 : 1]! += 1;
         state.round += 1;
-        dealer.ask(state.chosen, state.round < rounds ? choosers(state.round) : nobody);
+        dealer.ask(
+          state.chosen,
+          state.round < rounds ? choosers(state.round) : nobody,
+        );
       },
     },
   },
-  outcome: ({ view }) => (view.round === rounds ? { points: view.points } : undefined),
+  outcome: ({ view }) =>
+    view.round === rounds ? { points: view.points } : undefined,
   stocks: ({ state: { deck, hands, played, chosen } }) => ({
     cards: { cells: [deck, ...hands, played].flatMap(({ cards }) => cards) },
-    chosen: { cells: chosen.choices, values: hands[0]!.cards.map((_, place) => place) },
+    chosen: {
+      cells: chosen.choices,
+      values: hands[0]!.cards.map((_, place) => place),
+    },
   }),
 });

@@ -22,22 +22,37 @@ interface State {
 }
 
 const rules = defineRules<State>()({
-  visible: { phase: "public", roles: each("cells"), rest: "count", accused: "cells" },
-  facts: { accomplice: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5))) },
+  visible: {
+    phase: "public",
+    roles: each("cells"),
+    rest: "count",
+    accused: "cells",
+  },
+  facts: {
+    accomplice: v.nullable(
+      v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)),
+    ),
+  },
 });
 
 const accuse = rules.move({
-  input: v.strictObject({ seat: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)) }),
+  input: v.strictObject({
+    seat: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)),
+  }),
   during: "accuse",
   secret: ["seat"],
   check: ({ view, seat, input }) => {
     if (view.accused[seat]!.sealed) return rules.reject("accused-already");
-    return input.seat !== seat && input.seat < view.roles.length ? undefined : rules.reject("no-such-player");
+    return input.seat !== seat && input.seat < view.roles.length
+      ? undefined
+      : rules.reject("no-such-player");
   },
   choices: ({ view, seat }) =>
     view.accused[seat]!.sealed
       ? []
-      : view.roles.flatMap((_, other) => (other === seat ? [] : [{ seat: other }])),
+      : view.roles.flatMap((_, other) =>
+          other === seat ? [] : [{ seat: other }],
+        ),
   apply: ({ state, seat, input, dealer }) => {
     dealer.seal(state.accused, seat, input.seat);
   },
@@ -54,16 +69,29 @@ export const game = rules.game({
       nobody,
       Array.from({ length: seats }, (_, i) => (i < 2 ? "thief" : "guest")),
     );
-    const roles = Array.from({ length: seats }, (_, seat) => zone<Role>(only(seat)));
+    const roles = Array.from({ length: seats }, (_, seat) =>
+      zone<Role>(only(seat)),
+    );
     dealer.shuffle(rest);
     dealer.deal(rest, roles, 1);
     // The thieves look around. Everybody is told something, so that nobody can tell from being told.
     const dealt = roles.map(({ cards }) => cards[0]!.face);
     for (const [seat, role] of dealt.entries()) {
-      const other = dealt.findIndex((each, at) => each === "thief" && at !== seat);
-      dealer.disclose("accomplice", role === "thief" ? other : null, only(seat));
+      const other = dealt.findIndex(
+        (each, at) => each === "thief" && at !== seat,
+      );
+      dealer.disclose(
+        "accomplice",
+        role === "thief" ? other : null,
+        only(seat),
+      );
     }
-    return { phase: "accuse", roles, rest, accused: sealed<number>(seats, allSeats(seats)) };
+    return {
+      phase: "accuse",
+      roles,
+      rest,
+      accused: sealed<number>(seats, allSeats(seats)),
+    };
   },
   moves: { accuse },
   toAct: ({ view }) => stillToChoose(view.accused),
@@ -79,13 +107,23 @@ export const game = rules.game({
   },
   outcome: ({ view }) => {
     if (view.phase !== "over") return undefined;
-    const votes = view.roles.map((_, seat) => view.accused.filter(({ choice }) => choice === seat).length);
+    const votes = view.roles.map(
+      (_, seat) => view.accused.filter(({ choice }) => choice === seat).length,
+    );
     const most = Math.max(...votes);
     const led = votes.flatMap((count, seat) => (count === most ? [seat] : []));
-    return { ledAway: led, guestsWin: led.some((seat) => view.roles[seat]![0] === "thief") };
+    return {
+      ledAway: led,
+      guestsWin: led.some((seat) => view.roles[seat]![0] === "thief"),
+    };
   },
   stocks: ({ state }) => ({
-    roles: { cells: [state.rest, ...state.roles].flatMap(({ cards }) => cards) },
-    accused: { cells: state.accused.choices, values: state.roles.map((_, seat) => seat) },
+    roles: {
+      cells: [state.rest, ...state.roles].flatMap(({ cards }) => cards),
+    },
+    accused: {
+      cells: state.accused.choices,
+      values: state.roles.map((_, seat) => seat),
+    },
   }),
 });

@@ -34,14 +34,20 @@ const rules = defineRules<State>()({
 });
 
 const bid = rules.move({
-  input: v.strictObject({ coins: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)) }),
+  input: v.strictObject({
+    coins: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)),
+  }),
   secret: ["coins"],
   check: ({ view, seat, input }) => {
     if (!view.bids[seat]!.asked) return rules.reject("nothing-for-sale");
-    return input.coins <= view.coins[seat]! ? undefined : rules.reject("too-poor");
+    return input.coins <= view.coins[seat]!
+      ? undefined
+      : rules.reject("too-poor");
   },
   choices: ({ view, seat }) =>
-    view.bids[seat]!.asked ? Array.from({ length: view.coins[seat]! + 1 }, (_, coins) => ({ coins })) : [],
+    view.bids[seat]!.asked
+      ? Array.from({ length: view.coins[seat]! + 1 }, (_, coins) => ({ coins }))
+      : [],
   // It may be changed until the last player has bid: others are told only the first time.
   apply: ({ state, seat, input, dealer }) => {
     dealer.seal(state.bids, seat, input.coins);
@@ -61,7 +67,14 @@ export const game = rules.game({
     dealer.draw(lots, lot);
     const coins = Array.from({ length: seats }, () => 6);
     const won = coins.map(() => zone<number>(everyone));
-    return { coins, bids: sealed(seats, allSeats(seats)), lots, lot, won, unsold: zone(everyone) };
+    return {
+      coins,
+      bids: sealed(seats, allSeats(seats)),
+      lots,
+      lot,
+      won,
+      unsold: zone(everyone),
+    };
   },
   moves: { bid },
   toAct: ({ view }) => stillToChoose(view.bids),
@@ -73,18 +86,27 @@ export const game = rules.game({
         dealer.open(bids);
         const amounts = bids.choices.map((choice) => choice!.face);
         const most = Math.max(...amounts);
-        const winners = amounts.flatMap((amount, seat) => (amount === most ? [seat] : []));
+        const winners = amounts.flatMap((amount, seat) =>
+          amount === most ? [seat] : [],
+        );
         const [winner] = winners.length === 1 ? winners : [];
         if (winner !== undefined) coins[winner]! -= most;
         dealer.move(lot, "top", winner === undefined ? unsold : won[winner]!);
         dealer.draw(lots, lot);
-        dealer.ask(bids, lot.cards.length > 0 ? allSeats(coins.length) : nobody);
+        dealer.ask(
+          bids,
+          lot.cards.length > 0 ? allSeats(coins.length) : nobody,
+        );
       },
     },
   },
   outcome: ({ view }) => {
     if (view.lot.length > 0) return undefined;
-    return { worths: view.won.map((lots) => lots.reduce<number>((sum, lot) => sum + lot!, 0)) };
+    return {
+      worths: view.won.map((lots) =>
+        lots.reduce<number>((sum, lot) => sum + lot!, 0),
+      ),
+    };
   },
   stocks: ({ state: { lots, lot, won, unsold, bids } }) => ({
     lots: { cells: [lots, lot, ...won, unsold].flatMap(({ cards }) => cards) },
@@ -92,6 +114,8 @@ export const game = rules.game({
   }),
   invariants: {
     "nobody bids more than it has": ({ state: { bids, coins } }) =>
-      bids.choices.every((choice, seat) => choice === null || choice.face <= coins[seat]!),
+      bids.choices.every(
+        (choice, seat) => choice === null || choice.face <= coins[seat]!,
+      ),
   },
 });

@@ -1,4 +1,13 @@
-import { defineRules, each, nextSeat, nobody, only, zone, type Seat, type Zone } from "@facedown/core";
+import {
+  defineRules,
+  each,
+  nextSeat,
+  nobody,
+  only,
+  zone,
+  type Seat,
+  type Zone,
+} from "@facedown/core";
 import * as v from "valibot";
 
 const kinds = ["wheat", "wood", "wool"] as const;
@@ -38,7 +47,9 @@ const offer = rules.move({
   check: ({ view, seat, input }) => {
     if (seat !== view.turn) return rules.reject("not-your-turn");
     if (input.give === input.want) return rules.reject("no-trade");
-    return view.hands[seat]!.includes(input.give) ? undefined : rules.reject("not-in-hand");
+    return view.hands[seat]!.includes(input.give)
+      ? undefined
+      : rules.reject("not-in-hand");
   },
   choices: ({ view, seat }) =>
     kinds.flatMap((give) =>
@@ -55,7 +66,8 @@ const offer = rules.move({
 
 const decline = rules.move({
   during: "answer",
-  check: ({ view, seat }) => (seat === view.asked ? undefined : rules.reject("not-asked")),
+  check: ({ view, seat }) =>
+    seat === view.asked ? undefined : rules.reject("not-asked"),
   apply: ({ state }) => {
     state.asked = nextSeat(state.asked, { seats: state.hands.length });
     if (state.asked === state.turn) endTurn(state);
@@ -67,7 +79,9 @@ const accept = rules.move({
   // Everybody is asked, whatever they hold: to ask only those who can would tell who can.
   check: ({ view, seat }) => {
     if (seat !== view.asked) return rules.reject("not-asked");
-    return view.hands[seat]!.includes(view.offer!.want) ? undefined : rules.reject("not-in-hand");
+    return view.hands[seat]!.includes(view.offer!.want)
+      ? undefined
+      : rules.reject("not-in-hand");
   },
   apply: ({ state, seat, dealer }) => {
     const { give, want } = state.offer!;
@@ -92,10 +106,20 @@ export const game = rules.game({
       nobody,
       Array.from({ length: 3 * seats }, (_, i) => kinds[i % 3]!),
     );
-    const hands = Array.from({ length: seats }, (_, seat) => zone<Kind>(only(seat)));
+    const hands = Array.from({ length: seats }, (_, seat) =>
+      zone<Kind>(only(seat)),
+    );
     dealer.shuffle(deck);
     dealer.deal(deck, hands, 3);
-    return { phase: "offer", turns: 2 * seats, turn: 0, offer: null, asked: 0, deck, hands };
+    return {
+      phase: "offer",
+      turns: 2 * seats,
+      turn: 0,
+      offer: null,
+      asked: 0,
+      deck,
+      hands,
+    };
   },
   moves: { offer, accept, decline },
   toAct: ({ view }) => {
@@ -114,12 +138,19 @@ export const game = rules.game({
   outcome: ({ view }) => {
     if (view.phase !== "over") return undefined;
     const most = (hand: readonly (Kind | null)[]): number =>
-      Math.max(...kinds.map((kind) => hand.filter((card) => card === kind).length));
+      Math.max(
+        ...kinds.map((kind) => hand.filter((card) => card === kind).length),
+      );
     return { largest: view.hands.map(most) };
   },
-  stocks: ({ state }) => ({ cards: { cells: [state.deck, ...state.hands].flatMap(({ cards }) => cards) } }),
+  stocks: ({ state }) => ({
+    cards: {
+      cells: [state.deck, ...state.hands].flatMap(({ cards }) => cards),
+    },
+  }),
   invariants: {
     "what is offered is there": ({ state: { offer, hands, turn } }) =>
-      offer === null || hands[turn]!.cards.some(({ face }) => face === offer.give),
+      offer === null ||
+      hands[turn]!.cards.some(({ face }) => face === offer.give),
   },
 });

@@ -1,4 +1,13 @@
-import { defineRules, each, everyone, nobody, only, zone, type Seat, type Zone } from "@facedown/core";
+import {
+  defineRules,
+  each,
+  everyone,
+  nobody,
+  only,
+  zone,
+  type Seat,
+  type Zone,
+} from "@facedown/core";
 import * as v from "valibot";
 
 interface Card {
@@ -21,11 +30,15 @@ const rules = defineRules<State>()({
     deck: "count",
     taken: each("cells"),
   },
-  derived: { turn: (view) => (view.leader + view.trick.length) % view.hands.length },
+  derived: {
+    turn: (view) => (view.leader + view.trick.length) % view.hands.length,
+  },
 });
 
 const play = rules.move({
-  input: v.strictObject({ place: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  input: v.strictObject({
+    place: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  }),
   check: ({ view, seat, input }) => {
     const card = view.hands[seat]![input.place];
     if (seat !== view.turn) return rules.reject("not-your-turn");
@@ -33,14 +46,18 @@ const play = rules.move({
     const led = view.trick[0]?.suit;
     // Only the player knows whether this is true, and only the player is refused.
     const holds = view.hands[seat]!.some((each) => each?.suit === led);
-    return !holds || card.suit === led ? undefined : rules.reject("follow-suit");
+    return !holds || card.suit === led
+      ? undefined
+      : rules.reject("follow-suit");
   },
   choices: ({ view, seat }) => {
     if (seat !== view.turn) return [];
     const hand = view.hands[seat]!;
     const led = view.trick[0]?.suit;
     const holds = hand.some((card) => card?.suit === led);
-    return hand.flatMap((card, place) => (!holds || card?.suit === led ? [{ place }] : []));
+    return hand.flatMap((card, place) =>
+      !holds || card?.suit === led ? [{ place }] : [],
+    );
   },
   apply: ({ state, seat, input, dealer }) => {
     dealer.move(state.hands[seat]!, input.place, state.trick);
@@ -56,9 +73,13 @@ export const game = rules.game({
   setup: ({ seats, dealer }) => {
     const deck = zone<Card>(
       nobody,
-      (["cups", "coins"] as const).flatMap((suit) => [1, 2, 3, 4, 5, 6, 7].map((rank) => ({ suit, rank }))),
+      (["cups", "coins"] as const).flatMap((suit) =>
+        [1, 2, 3, 4, 5, 6, 7].map((rank) => ({ suit, rank })),
+      ),
     );
-    const hands = Array.from({ length: seats }, (_, seat) => zone<Card>(only(seat)));
+    const hands = Array.from({ length: seats }, (_, seat) =>
+      zone<Card>(only(seat)),
+    );
     dealer.shuffle(deck);
     dealer.deal(deck, hands, 3);
     const taken = hands.map(() => zone<Card>(everyone));
@@ -72,8 +93,12 @@ export const game = rules.game({
       then: ({ state, dealer }) => {
         const cards = state.trick.cards.map(({ face }) => face);
         const led = cards[0]!.suit;
-        const best = Math.max(...cards.filter(({ suit }) => suit === led).map(({ rank }) => rank));
-        const at = cards.findIndex(({ suit, rank }) => suit === led && rank === best);
+        const best = Math.max(
+          ...cards.filter(({ suit }) => suit === led).map(({ rank }) => rank),
+        );
+        const at = cards.findIndex(
+          ({ suit, rank }) => suit === led && rank === best,
+        );
         state.leader = (state.leader + at) % state.hands.length;
         dealer.moveAll(state.trick, state.taken[state.leader]!);
       },
@@ -85,7 +110,9 @@ export const game = rules.game({
       : undefined,
   stocks: ({ state }) => ({
     cards: {
-      cells: [state.deck, ...state.hands, state.trick, ...state.taken].flatMap(({ cards }) => cards),
+      cells: [state.deck, ...state.hands, state.trick, ...state.taken].flatMap(
+        ({ cards }) => cards,
+      ),
     },
   }),
 });

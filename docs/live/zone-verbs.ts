@@ -32,7 +32,10 @@ interface State {
   choices: Sealed<string>;
 }
 
-type Context = { readonly state: State; readonly dealer: Dealer<Record<never, never>, Record<never, never>> };
+type Context = {
+  readonly state: State;
+  readonly dealer: Dealer<Record<never, never>, Record<never, never>>;
+};
 
 const rules = defineRules<State>()({
   visible: {
@@ -63,7 +66,11 @@ const moves = {
   // #endregion draw
   // #region drawUntil
   drawUntil: verb(({ state, dealer }) => {
-    dealer.drawUntil(state.deck, { test: (face) => face === "C", keep: state.mine, discard: state.table });
+    dealer.drawUntil(state.deck, {
+      test: (face) => face === "C",
+      keep: state.mine,
+      discard: state.table,
+    });
   }),
   // #endregion drawUntil
   // #region move
