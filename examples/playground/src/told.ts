@@ -9,5 +9,5 @@ export function tell(
   { view, events }: Pick<Frame<AnyGame>, "view" | "events">,
 ): Told {
   const words = describe(game, language, viewer);
-  return { lines: events.map((event) => words.event(event, view)), phase: words.phase(view) };
+  return { lines: words.events(events, view), phase: words.phase(view) };
 }

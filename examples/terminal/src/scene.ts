@@ -202,7 +202,7 @@ export function ruleLines(game: AnyGame): string[] {
 /** What happened, as sentences, for whoever was sent this packet. */
 export function eventLines(game: AnyGame, packet: Pick<Packet, "view" | "events">, viewer: Viewer): string[] {
   const { words } = tellerFor(game, packet.view, viewer);
-  return packet.events.map((event) => capital(clean(words.event(event, packet.view))));
+  return words.events(packet.events, packet.view).map((text) => capital(clean(text)));
 }
 
 /** Whom the table waits for. */

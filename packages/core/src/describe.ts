@@ -26,6 +26,9 @@ type LooseWords = {
     Record<string, (value: never, context: WordsContext<never>) => string>
   >;
 } & {
+  readonly dealt?: Readonly<
+    Record<string, (event: never, context: WordsContext<never>) => string | undefined>
+  >;
   readonly phases: Readonly<Record<string, string>>;
   readonly timers?: Readonly<Record<string, string>>;
   readonly options: Readonly<Record<string, OptionWords>>;
@@ -46,8 +49,10 @@ export interface Describe<G extends AnyGame> {
   readonly language: string;
   /** A seat's name. */
   seat(seat: Seat, view: ViewOf<G>): string;
-  /** What happened. */
+  /** What happened; empty for an event that needs no sentence, since another tells it. */
   event(event: EventOf<G>, view: ViewOf<G>): string;
+  /** What happened, a sentence each, in order, without those that need none: a packet's events and its view. */
+  events(events: readonly EventOf<G>[], view: ViewOf<G>): string[];
   /** What a move is called. */
   move(move: MoveOf<G> | TableMoveOf<G>, view: ViewOf<G>): string;
   /** Why a move is refused. */
@@ -56,7 +61,7 @@ export interface Describe<G extends AnyGame> {
   phase(view: ViewOf<G>): string;
   /** How the game ended. */
   outcome(outcome: OutcomeOf<G>, view: ViewOf<G>): string;
-  /** Whom the table waits for. */
+  /** Whom the table waits for; the reader is not called by name. */
   waiting(seats: readonly Seat[], view: ViewOf<G>): string;
   /** A timer and how long it has, from when it began: pass other `seconds` for what is left of them. */
   timer(timer: Running): string;
@@ -194,14 +199,25 @@ export function describe<G extends AnyGame>(
     return own ?? core.events[event["type"] as keyof CoreWords["events"]](parts);
   };
 
+  const happened = (event: unknown, view: unknown): string => {
+    const type = typeOf(event, "event");
+    const text = say("events", type, event, view);
+    if (text !== undefined) return text;
+    if (!coreEvents.has(type)) return plain(event);
+    const dealt = own?.dealt && Object.hasOwn(own.dealt, type) ? own.dealt[type] : undefined;
+    return (
+      dealt?.(event as never, context(view)) ?? coreEvent(event as Readonly<Record<string, unknown>>, view)
+    );
+  };
+
   return {
     language,
     seat: seatName,
-    event: (event, view) => {
-      const type = typeOf(event, "event");
-      const text = say("events", type, event, view);
-      if (text !== undefined) return text;
-      return coreEvents.has(type) ? coreEvent(event, view) : plain(event);
+    event: happened,
+    events: (events, view) => {
+      if (!Array.isArray(events))
+        throw new FacedownError("bad-event", "events", events, "a list of events, as a packet has");
+      return events.map((event) => happened(event, view)).filter((text) => text !== "");
     },
     move: (move, view) => {
       const type = typeOf(move, "move");
@@ -226,7 +242,11 @@ export function describe<G extends AnyGame>(
     outcome: (outcome, view) => own?.outcome(outcome as never, context(view)) ?? plain(outcome),
     waiting: (seats, view) => {
       if (!Array.isArray(seats)) throw new FacedownError("bad-seat", "seats", seats, "a list of seats");
-      return core.waiting(core.list(seats.map((seat: Seat) => seatName(seat, view))));
+      const others = (seats as Seat[]).filter((seat) => seat !== viewer);
+      return core.waiting(
+        core.list(others.map((seat) => seatName(seat, view))),
+        others.length < seats.length,
+      );
     },
     timer: (timer) => {
       if (!isObject(timer) || typeof timer.name !== "string")

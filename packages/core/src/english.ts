@@ -21,7 +21,10 @@ export const english: CoreWords = {
     return down === 0 ? `${name}: ${cards}: ${shown}` : `${name}: ${cards}: ${shown}; ${down} face down`;
   },
   countOnly: ({ name, count }) => `${name}: ${count === 1 ? "1 card" : `${count} cards`}`,
-  waiting: (names) => (names === "" ? "Nobody is waited for." : `Waiting for ${names}.`),
+  waiting: (names, reader = false) => {
+    if (reader) return names === "" ? "Waiting for you." : `Waiting for you, and for ${names}.`;
+    return names === "" ? "Nobody is waited for." : `Waiting for ${names}.`;
+  },
   timer: (name, seconds) => `${capital(name)}: ${seconds === 1 ? "1 second" : `${seconds} seconds`}.`,
   events: {
     moved: ({ card, from, to }) =>

@@ -106,7 +106,10 @@ export const spanish: CoreWords = {
       : `${name}: ${cards(count)}: ${shown}; ${down} boca abajo`;
   },
   countOnly: ({ name, count }) => `${name}: ${cards(count)}`,
-  waiting: (names) => (names === "" ? "No se espera a nadie." : `Se espera ${to(names)}.`),
+  waiting: (names, reader = false) => {
+    if (reader) return names === "" ? "Te toca a ti." : `Te toca a ti, y también ${to(names)}.`;
+    return names === "" ? "No se espera a nadie." : `Se espera ${to(names)}.`;
+  },
   timer: (name, seconds) => `${capital(name)}: ${seconds} ${seconds === 1 ? "segundo" : "segundos"}.`,
   events: {
     moved: ({ card, from, to: place }) =>

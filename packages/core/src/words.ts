@@ -46,8 +46,8 @@ export interface CoreWords {
   readonly zone: (zone: ZoneWords) => string;
   /** A zone of which only the count is known. */
   readonly countOnly: (zone: { readonly name: string; readonly count: number }) => string;
-  /** Whom the table waits for; empty for nobody. */
-  readonly waiting: (names: string) => string;
+  /** Whom the table waits for; empty for nobody. With `reader` also for who reads this, whom `names` leaves out. */
+  readonly waiting: (names: string, reader?: boolean) => string;
   /** A timer that runs: what it is called, and how many seconds it has. */
   readonly timer: (name: string, seconds: number) => string;
   readonly events: {
@@ -124,6 +124,16 @@ export type Words<
   /** What happened. */
   readonly events: {
     readonly [K in keyof Events]: (event: Events[K], context: WordsContext<View>) => string;
+  };
+  /**
+   * The dealer's own events that this game tells in its own words, or that need no sentence, since another event says it:
+   * `""` is none, and `undefined` the library's. What is disclosed has its sentences in `facts`. Default: the library's.
+   */
+  readonly dealt?: {
+    readonly [K in CoreEventView["type"]]?: (
+      event: Extract<CoreEventView, { readonly type: K }>,
+      context: WordsContext<View>,
+    ) => string | undefined;
   };
   /** Why a move is refused. */
   readonly rejections: {

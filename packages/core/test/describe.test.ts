@@ -8,6 +8,7 @@ import {
   nobody,
   only,
   union,
+  spanish,
   spectator,
   type EventOf,
 } from "@facedown/core";
@@ -52,7 +53,22 @@ const worded = ((): Bids => {
   });
   const definition = {
     ...bids.inside.definition,
-    words: { en: words("hand"), de: { ...words("Blatt"), core: { ...english, nobody: "niemand" } } },
+    words: {
+      en: words("hand"),
+      de: { ...words("Blatt"), core: { ...english, nobody: "niemand" } },
+      es: {
+        ...words("mano"),
+        core: spanish,
+        dealt: {
+          asked: () => "",
+          sealed: (
+            { seat, choice }: { seat: number; choice: number | null },
+            { name }: { name: (seat: number) => string },
+          ) => (choice === null ? "" : `${name(seat)} dice ${choice}.`),
+          shuffled: () => undefined,
+        },
+      },
+    },
   };
   return { ...bids, inside: { ...bids.inside, definition } } as unknown as Bids;
 })();
@@ -166,7 +182,7 @@ group("words of its own", () => {
 
   test.each(["fr", "", "constructor", "toString"])("there is no language %o", (language) => {
     expect(() => describe(worded, language)).toThrow(
-      expect.objectContaining({ code: "bad-option", path: "language", expected: "one of en, de" }),
+      expect.objectContaining({ code: "bad-option", path: "language", expected: "one of en, de, es" }),
     );
   });
 });
@@ -253,6 +269,54 @@ group("the dealer's events", () => {
             /^(?!.*(undefined|NaN|\[object|null)).+[.!]$|^\{"type":"rolled"/,
           );
       }
+  });
+});
+
+test("whom it waits for is told to the reader as such", () => {
+  const view = start.view(0);
+  const told = (language: string, seats: number[]) =>
+    ([0, 1, "spectator"] as const).map((viewer) => describe(worded, language, viewer).waiting(seats, view));
+  expect(told("en", [0, 1])).toEqual([
+    "Waiting for you, and for Blue.",
+    "Waiting for you, and for Red.",
+    "Waiting for Red and Blue.",
+  ]);
+  expect(told("en", [1])).toEqual(["Waiting for Blue.", "Waiting for you.", "Waiting for Blue."]);
+  expect(told("es", [0, 1])).toEqual([
+    "Te toca a ti, y también a Blue.",
+    "Te toca a ti, y también a Red.",
+    "Se espera a Red y Blue.",
+  ]);
+  expect(told("es", [0])[0]).toBe("Te toca a ti.");
+});
+
+group("dealer's events that a game tells in its own words", () => {
+  const words = describe(worded, "es");
+  const view = start.view(0);
+  const sealed: EventOf<Bids> = { type: "sealed", at: "bids", seat: 1, choice: null };
+  const own: EventOf<Bids> = { type: "sealed", at: "bids", seat: 0, choice: 2 };
+  const asked: EventOf<Bids> = { type: "asked", at: "bids", seats: nobody };
+  const shuffled: EventOf<Bids> = { type: "shuffled", zone: "deck" };
+
+  test("are in its words, need none, or are in the library's", () => {
+    expect(words.event(asked, view)).toBe("");
+    expect(words.event(sealed, view)).toBe("");
+    expect(words.event(own, view)).toBe("Red dice 2.");
+    expect(words.event(shuffled, view)).toBe("Se baraja the deck.");
+  });
+
+  test("are left out among others where they need no sentence", () => {
+    expect(words.events([asked, sealed, own, shuffled], view)).toEqual([
+      "Red dice 2.",
+      "Se baraja the deck.",
+    ]);
+    expect(words.events([], view)).toEqual([]);
+  });
+
+  test.each([undefined, null, sealed, "asked"])("events that are no list are refused: %o", (events) => {
+    expect(() => words.events(events as never, view)).toThrow(
+      expect.objectContaining({ code: "bad-event", path: "events" }),
+    );
   });
 });
 

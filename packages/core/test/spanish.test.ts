@@ -34,6 +34,8 @@ function said(words: CoreWords): Map<string, string> {
     ["countOnly", words.countOnly(zone)],
     ["waiting", words.waiting("Azul")],
     ["waiting for nobody", words.waiting("")],
+    ["waiting for the reader", words.waiting("", true)],
+    ["waiting for the reader and others", words.waiting("Azul", true)],
     ["timer", words.timer("t", 3)],
     ["moved in", words.events.moved({ ...parts, from: "" })],
     ["moved out", words.events.moved({ ...parts, to: "" })],

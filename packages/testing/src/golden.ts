@@ -69,7 +69,10 @@ class Stream {
     const sameOpen = last !== undefined && sameJson(open, [last.waiting, last.timers, last.outcome]);
     if (last && last.view === view && events.length === 0 && sameOpen) return;
     this.lines.push("", `packet ${this.#at++}`);
-    for (const event of events) this.lines.push(`- ${this.#say(event, view)}`, `  ${JSON.stringify(event)}`);
+    for (const event of events) {
+      const sentence = this.#say(event, view);
+      this.lines.push(sentence === "" ? "- (no sentence)" : `- ${sentence}`, `  ${JSON.stringify(event)}`);
+    }
     this.lines.push(...viewLines(last?.view as object | undefined, view));
     if (!sameOpen) {
       this.lines.push(`  waiting: ${waiting.join(" ") || "nobody"}`);

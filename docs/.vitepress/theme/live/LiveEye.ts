@@ -131,7 +131,7 @@ export default defineComponent({
 
     const heard = (): VNode | false => {
       const { packets, words } = now.value;
-      const lines = packets.flatMap(({ events, view }) => events.map((event) => words.event(event, view)));
+      const lines = packets.flatMap(({ events, view }) => words.events(events, view));
       if (lines.length === 0) return false;
       const start = Math.max(0, lines.length - heardLines);
       return h("div", { class: "heard" }, [

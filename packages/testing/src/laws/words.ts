@@ -21,7 +21,7 @@ import { pickerOf, someOf } from "./positions.js";
 
 type Part = "moves" | "events" | "rejections" | "phases" | "places" | "facts" | "options";
 type Named = Readonly<Record<string, unknown>>;
-type Own = Readonly<Record<Part, Named>> & { readonly timers?: Named };
+type Own = Readonly<Record<Part, Named>> & { readonly timers?: Named; readonly dealt?: Named };
 
 const unsaid = /undefined|NaN|\[object |^\s*$/;
 
@@ -60,7 +60,12 @@ class Speaker {
   event(event: { readonly type: string; readonly fact?: string }, view: unknown): void {
     this.#has("events", event.type, english.events);
     if (event.type === "disclosed") this.#has("facts", event.fact ?? "");
-    this.#said(`events.${event.type}`, () => this.#describer.event(event, view));
+    // A dealer's event may need no sentence, since another tells it; only the game's own words may say so.
+    const mayBeSilent = Object.hasOwn(this.#own?.dealt ?? {}, event.type);
+    this.#said(`events.${event.type}`, () => {
+      const text = this.#describer.event(event, view);
+      return text === "" && mayBeSilent ? "(told by another event)" : text;
+    });
   }
 
   move(move: WireMove, view: unknown): void {
