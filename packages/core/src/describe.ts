@@ -34,6 +34,7 @@ type LooseWords = {
   readonly options: Readonly<Record<string, OptionWords>>;
   readonly card: (face: Json, place: string, context: WordsContext<never>) => string;
   readonly cardText?: (face: Json, place: string, context: WordsContext<never>) => string;
+  readonly none?: Readonly<Record<string, string>>;
   readonly slots?: Readonly<Record<string, (position: number, context: WordsContext<never>) => string>>;
   readonly pieces?: (context: WordsContext<never>) => readonly Piece[];
   readonly pending?: (context: WordsContext<never>) => readonly string[];
@@ -296,15 +297,14 @@ export function describe<G extends AnyGame>(
           );
           return {
             path: joined,
-            text:
-              made.length === 0
-                ? core.zone({ name, count: 0, shown: "", down: 0 })
-                : `${name}: ${made.join(" ")}`,
+            text: made.length === 0 ? core.unchosen(name) : `${name}: ${made.join(" ")}`,
           };
         }
         const cards = value as Json[];
         const lying = cards.filter((each) => each !== "empty");
         const shown = lying.filter((each) => each !== null);
+        const none = own?.none && Object.hasOwn(own.none, named) ? own.none[named] : undefined;
+        if (none !== undefined && lying.length === 0) return { path: joined, text: `${name}: ${none}` };
         const slot = own?.slots && Object.hasOwn(own.slots, named) ? own.slots[named] : undefined;
         if (slot && shown.length > 0) {
           const each = cards.map((face, at) => `${card(face, joined, view)} (${slot(at, context(view))})`);

@@ -20,6 +20,7 @@ export const english: CoreWords = {
     if (shown === "") return `${name}: ${cards}, face down`;
     return down === 0 ? `${name}: ${cards}: ${shown}` : `${name}: ${cards}: ${shown}; ${down} face down`;
   },
+  unchosen: (name) => `${name}: nobody has chosen`,
   countOnly: ({ name, count }) => `${name}: ${count === 1 ? "1 card" : `${count} cards`}`,
   waiting: (names, reader = false) => {
     if (reader) return names === "" ? "Waiting for you." : `Waiting for you, and for ${names}.`;

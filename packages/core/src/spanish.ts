@@ -105,6 +105,7 @@ export const spanish: CoreWords = {
       ? `${name}: ${cards(count)}: ${shown}`
       : `${name}: ${cards(count)}: ${shown}; ${down} boca abajo`;
   },
+  unchosen: (name) => `${name}: nadie ha elegido`,
   countOnly: ({ name, count }) => `${name}: ${cards(count)}`,
   waiting: (names, reader = false) => {
     if (reader) return names === "" ? "Te toca a ti." : `Te toca a ti, y también ${to(names)}.`;
@@ -124,7 +125,7 @@ export const spanish: CoreWords = {
     concealed: ({ at, from }) => `Una carta ${of(at)} deja de estar a la vista ${of(from)}.`,
     flipped: ({ card, at }) => `Se da la vuelta a una carta ${of(at)}: ${card}.`,
     asked: ({ seats }) =>
-      seats === nobody ? "Ya nadie tiene que elegir." : `Elección en secreto: ${seats}.`,
+      seats === nobody ? "Ya nadie tiene que elegir." : `Se pide elegir en secreto ${to(seats)}.`,
     sealed: ({ seat, choice }) =>
       choice === "" ? `${capital(seat)} ya eligió.` : `${capital(seat)} eligió ${choice}.`,
     withdrawn: ({ seat }) => `${capital(seat)} retira su elección.`,

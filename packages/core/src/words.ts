@@ -44,6 +44,8 @@ export interface CoreWords {
   readonly emptyPlace: string;
   /** What lies in a zone. */
   readonly zone: (zone: ZoneWords) => string;
+  /** A choice in secret that nobody has made yet. */
+  readonly unchosen: (name: string) => string;
   /** A zone of which only the count is known. */
   readonly countOnly: (zone: { readonly name: string; readonly count: number }) => string;
   /** Whom the table waits for; empty for nobody. With `reader` also for who reads this, whom `names` leaves out. */
@@ -145,6 +147,11 @@ export type Words<
   readonly places: {
     readonly [K in Places]: (keys: readonly string[], context: WordsContext<View>) => string;
   };
+  /**
+   * What is said of a place that is no place for cards while nothing is there, after its name: `none yet`. Default: the
+   * library's words for a place without cards.
+   */
+  readonly none?: { readonly [K in Places]?: string };
   /** A card's face, as text; `place` is where it lies. */
   readonly card: (face: Json, place: string, context: WordsContext<View>) => string;
   /**

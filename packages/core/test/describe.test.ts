@@ -37,6 +37,7 @@ const worded = ((): Bids => {
     rejections: { "B-1": ({ allowed }: { allowed: number[] }) => `Only ${allowed.join()}.` },
     phases: { play: "Bidding" },
     timers: { bell: "Until the bell rings" },
+    none: { discard: "bare", bids: "no bid" },
     places: { deck: () => "the deck", "players.*.hand": ([seat]: string[]) => `${hand} ${String(seat)}` },
     card: (face: number, place: string) => `<${face} in ${place}>`,
     cardText: (face: number) => (face === 1 ? "" : `Worth ${face}.`),
@@ -341,7 +342,7 @@ group("places", () => {
     ]);
     expect(seen).toMatchObject({
       deck: "the deck: 7 cards",
-      discard: "discard: empty",
+      discard: "discard: bare",
       "players.1.hand": "hand 1: 2 cards, face down",
       bids: `bids: Red has chosen <${String(mine)} in bids>.`,
       luck: `luck: 1 card: <${String(start.view(0).luck)} in luck>`,
@@ -369,7 +370,7 @@ group("places", () => {
       },
     });
     const seen = texts(match, 1);
-    expect(seen).toMatchObject({ deck: "the deck: 1 card", bids: "bids: empty" });
+    expect(seen).toMatchObject({ deck: "the deck: 1 card", bids: "bids: nobody has chosen" });
     expect(seen["players.0.hand"]).toMatch(
       /^hand 0: <\d in players\.0\.hand> \(place 1\), a face-down card \(place 2\)$/,
     );

@@ -31,6 +31,7 @@ function said(words: CoreWords): Map<string, string> {
     ["zone without cards", words.zone({ ...zone, count: 0 })],
     ["zone face down", words.zone({ ...zone, shown: "", down: 2 })],
     ["zone face up", words.zone({ ...zone, down: 0 })],
+    ["unchosen", words.unchosen("z")],
     ["countOnly", words.countOnly(zone)],
     ["waiting", words.waiting("Azul")],
     ["waiting for nobody", words.waiting("")],
@@ -110,6 +111,9 @@ describe("the library's own sentences in Spanish", () => {
   test("say twice that there is nobody, as Spanish does", () => {
     expect(spanish.events.asked({ ...parts, seats: spanish.nobody })).toBe("Ya nadie tiene que elegir.");
     expect(spanish.waiting("")).toBe("No se espera a nadie.");
+    expect(spanish.events.asked({ ...parts, seats: spanish.spectator })).toBe(
+      "Se pide elegir en secreto al público.",
+    );
     expect(spanish.events.shown({ ...parts, to: spanish.nobody })).toBe(
       "4, en la mano de Azul, no se muestra a nadie.",
     );

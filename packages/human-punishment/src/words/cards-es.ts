@@ -23,7 +23,7 @@ export const cardsInSpanish: CardTexts = {
   picket: { name: "Piquete", text: "Al revelarla: otra persona suelta su arma." },
   torchbearer: {
     name: "Portaantorchas",
-    text: "Tu equipo es siempre el Humano. Al revelarla: roba un programa.",
+    text: "Tu equipo es siempre el de los Humanos. Al revelarla: roba un programa.",
   },
   insomniac: {
     name: "Insomne",
@@ -88,7 +88,7 @@ export const cardsInSpanish: CardTexts = {
   },
   mindeater: {
     name: "Devoramentes",
-    text: "Tu equipo es siempre la Legión. Al revelarla: la persona que elijas se une a la Legión. Mientras esté boca arriba: se une toda persona a la que investigues.",
+    text: "Tu equipo es siempre el de la Legión. Al revelarla: la persona que elijas se une a la Legión. Mientras esté boca arriba: se une toda persona a la que investigues.",
   },
   deathbringer: {
     name: "Heraldo de la muerte",
@@ -96,7 +96,7 @@ export const cardsInSpanish: CardTexts = {
   },
   drifter: {
     name: "Errante",
-    text: "Tu equipo es siempre el Forajido. Al revelarla: roba un programa.",
+    text: "Tu equipo es siempre el de los Forajidos. Al revelarla: roba un programa.",
   },
   smuggler: { name: "Contrabandista", text: "Al revelarla: roba dos programas." },
   turncoat: {

@@ -1,4 +1,4 @@
-import { english, seatList, type Seat } from "@facedown/core";
+import { english, seatList, type Seat, type Seats } from "@facedown/core";
 import type { Catalog } from "../catalog.js";
 import type { Team } from "../pack/types.js";
 import type { Action, ActionKind, Slot } from "../tasks.js";
@@ -8,9 +8,14 @@ import { shotDamage } from "../shots.js";
 import { waitingTask } from "../waiting.js";
 import { cardTextsOf } from "./card-texts.js";
 import { cardsInEnglish } from "./cards-en.js";
+import { effectsInEnglish } from "./effects-en.js";
 import {
   activeWeapon,
+  isOfPlaying,
+  lyingKinds,
+  offeredEffects,
   ownProgram,
+  usedProgram,
   waitingQuestion,
   weaponKinds,
   type Context,
@@ -48,6 +53,17 @@ const passNames = {
   pass: "Pass",
   "pass for the turn": "Pass for the rest of this turn",
   "pass until aimed at": "Pass until you are named, aimed at or about to be hit",
+} as const;
+
+const answerNames = {
+  pass: "to pass",
+  "pass for the turn": "to pass for the rest of the turn",
+  "pass until aimed at": "to pass until aimed at",
+} as const;
+
+const standing = {
+  "pass for the turn": "passes for the rest of the turn",
+  "pass until aimed at": "passes until aimed at",
 } as const;
 
 const slotName = (card: Slot): string =>
@@ -98,6 +114,10 @@ export function englishOf(cards: Catalog): PunishmentWords {
         return `to shoot${aimed(action.targets, context)}`;
       case "heal":
         return `to heal ${names(action.targets, context)}`;
+      case "activate": {
+        const program = usedProgram(context, action.position);
+        return program === null ? kinds.activate : `to use ${the(program)}`;
+      }
       default:
         return kinds[action.kind];
     }
@@ -135,8 +155,23 @@ export function englishOf(cards: Catalog): PunishmentWords {
   };
 
   const lying = ({ view }: Context): string[] => {
-    const free = view.weapons.filter(({ holder }) => holder === null).map(({ kind }) => nameOf(kind));
-    return free.length === 0 ? [] : [`On the table: ${list(free)}.`];
+    const { free, locked } = lyingKinds(cards, view);
+    return [
+      ...(free.length > 0 ? [`On the table: ${list(free.map(nameOf))}.`] : []),
+      ...(locked.length > 0 ? [`At the side, locked: ${list(locked.map(nameOf))}.`] : []),
+    ];
+  };
+
+  const passing = ({ view, name }: Context): string[] => {
+    const { turn, aimed: untilAimed } = view.reactions;
+    const say = (seats: Seats, one: string, several: string): string[] => {
+      const all = seatList(seats).map(name);
+      return all.length === 0 ? [] : [`${list(all)} ${all.length === 1 ? one : several}.`];
+    };
+    return [
+      ...say(turn, standing["pass for the turn"], "pass for the rest of the turn"),
+      ...say(untilAimed, standing["pass until aimed at"], "pass until aimed at"),
+    ];
   };
 
   const asking = (context: Context): string[] => {
@@ -196,7 +231,7 @@ export function englishOf(cards: Catalog): PunishmentWords {
       react: "Reactions",
       answer: "An answer to a shot",
       brace: "Reactions before damage",
-      permit: "May your ID be seen?",
+      permit: "May the ID be seen?",
       pick: "A choice for a card",
       retarget: "A new target",
       discard: "A discard",
@@ -260,7 +295,10 @@ export function englishOf(cards: Catalog): PunishmentWords {
           ? `Choose the ${slotName(card)} of ${name(question.of)}`
           : `Choose the ${slotName(card)}`;
       },
-      pickEffect: ({ option }) => `Choose effect ${option + 1}`,
+      pickEffect: ({ option }, { view }) => {
+        const effects = offeredEffects(cards, view, option);
+        return effects ? `Choose to ${effectsInEnglish(effects, nameOf)}` : `Choose effect ${option + 1}`;
+      },
       pickTargets: ({ targets }, context) => `Aim${aimed(targets, context)}`,
       timeUp: () => "The time is up",
     },
@@ -303,7 +341,7 @@ export function englishOf(cards: Catalog): PunishmentWords {
       marked: ({ seat, mark, on }, { name }) => `${name(seat)} ${marks[mark][on ? "on" : "off"]}.`,
       barred: ({ kind }) => `This turn it is no longer possible ${kinds[kind]}.`,
       moreActions: ({ seat }, { name }) => `${name(seat)} has one more action.`,
-      plated: ({ seat, amount }, { name }) => `The damage to ${name(seat)} is ${amount} less.`,
+      plated: ({ seat, amount }, { name }) => `The damage to ${name(seat)} goes down by ${amount}.`,
       steppedIn: ({ seat, instead }, { name }) => `${name(seat)} steps in for ${name(instead)}.`,
       passWithdrawn: ({ seat }, { name }) => `${name(seat)} wants to be asked again.`,
       leaveWithdrawn: ({ seat }, { name }) => `${name(seat)} wants to be asked before its ID is seen.`,
@@ -383,9 +421,29 @@ export function englishOf(cards: Catalog): PunishmentWords {
       "reactions.answers": () => "the answers",
     },
 
+    none: { "reactions.answers": "none", checks: "nothing yet", learned: "nothing yet" },
+
+    // A window is told by who reacts with what and who passes for longer, and a program by its being played.
+    dealt: {
+      asked: () => "",
+      sealed: ({ choice }) => (choice === null ? "" : undefined),
+      opened: ({ choices }, { name }) =>
+        choices
+          .flatMap((choice, seat) =>
+            choice === "pass for the turn" || choice === "pass until aimed at"
+              ? [`${name(seat)} ${standing[choice]}.`]
+              : [],
+          )
+          .join(" "),
+      moved: (event) => (isOfPlaying(event) ? "" : undefined),
+      concealed: () => "",
+    },
+
     card: (face, place) => {
       if (place === "reactions.answers")
-        return typeof face === "number" ? `a reaction with program ${face + 1}` : (face as string);
+        return typeof face === "number"
+          ? `to react with program ${face + 1}`
+          : answerNames[face as keyof typeof answerNames];
       if (place === "learned") return "the teams";
       if (place === "checks")
         return face === "open"
@@ -459,6 +517,7 @@ export function englishOf(cards: Catalog): PunishmentWords {
       ...ownStanding(context),
       ...context.view.players.map((_, seat) => playerStanding(seat, context)),
       ...lying(context),
+      ...passing(context),
       ...pending(context),
     ],
 

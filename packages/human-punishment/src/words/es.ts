@@ -1,4 +1,4 @@
-import { seatList, spanish, type Seat } from "@facedown/core";
+import { seatList, spanish, type Seat, type Seats } from "@facedown/core";
 import type { Catalog } from "../catalog.js";
 import type { Team } from "../pack/types.js";
 import type { Action, ActionKind, Slot } from "../tasks.js";
@@ -8,9 +8,14 @@ import { shotDamage } from "../shots.js";
 import { waitingTask } from "../waiting.js";
 import { cardTextsOf } from "./card-texts.js";
 import { cardsInSpanish } from "./cards-es.js";
+import { effectsInSpanish } from "./effects-es.js";
 import {
   activeWeapon,
+  isOfPlaying,
+  lyingKinds,
+  offeredEffects,
   ownProgram,
+  usedProgram,
   waitingQuestion,
   weaponKinds,
   type Context,
@@ -51,10 +56,26 @@ const passNames = {
 } as const;
 
 const answerNames = {
-  pass: "pasa",
+  pass: "pasar",
+  "pass for the turn": "pasar durante el resto del turno",
+  "pass until aimed at": "pasar hasta que alguien le apunte",
+} as const;
+
+const standing = {
   "pass for the turn": "pasa durante el resto del turno",
   "pass until aimed at": "pasa hasta que alguien le apunte",
 } as const;
+
+/** The teams as they stand after “de”: el equipo de los Humanos. */
+const teamsOf: Readonly<Record<Team, string>> = {
+  human: "los Humanos",
+  machine: "las Máquinas",
+  outlaw: "los Forajidos",
+  legion: "la Legión",
+  fallen: "los Caídos",
+};
+
+const left = (hp: number): string => (hp === 1 ? "le queda 1 PV" : `le quedan ${hp} PV`);
 
 const slotName = (card: Slot): string =>
   card === "id" ? "identidad" : card === 0 ? "lealtad izquierda" : "lealtad derecha";
@@ -104,6 +125,10 @@ export function spanishOf(cards: Catalog): PunishmentWords {
         return `disparar${aimed(action.targets, context)}`;
       case "heal":
         return `curar${aimed(action.targets, context)}`;
+      case "activate": {
+        const program = usedProgram(context, action.position);
+        return program === null ? kinds.activate : `usar ${quoted(program)}`;
+      }
       default:
         return kinds[action.kind];
     }
@@ -141,8 +166,23 @@ export function spanishOf(cards: Catalog): PunishmentWords {
   };
 
   const lying = ({ view }: Context): string[] => {
-    const free = view.weapons.filter(({ holder }) => holder === null).map(({ kind }) => nameOf(kind));
-    return free.length === 0 ? [] : [`En la mesa: ${list(free)}.`];
+    const { free, locked } = lyingKinds(cards, view);
+    return [
+      ...(free.length > 0 ? [`En la mesa: ${list(free.map(nameOf))}.`] : []),
+      ...(locked.length > 0 ? [`A un lado, bloqueado: ${list(locked.map(nameOf))}.`] : []),
+    ];
+  };
+
+  const passing = ({ view, name }: Context): string[] => {
+    const { turn, aimed: untilAimed } = view.reactions;
+    const say = (seats: Seats, one: string, several: string): string[] => {
+      const all = seatList(seats).map(name);
+      return all.length === 0 ? [] : [`${list(all)} ${all.length === 1 ? one : several}.`];
+    };
+    return [
+      ...say(turn, standing["pass for the turn"], "pasan durante el resto del turno"),
+      ...say(untilAimed, standing["pass until aimed at"], "pasan hasta que alguien les apunte"),
+    ];
   };
 
   const asking = (context: Context): string[] => {
@@ -203,7 +243,7 @@ export function spanishOf(cards: Catalog): PunishmentWords {
       react: "Reacciones",
       answer: "La respuesta a un disparo",
       brace: "Reacciones antes del daño",
-      permit: "¿Se puede ver tu identidad?",
+      permit: "¿Se puede ver la identidad?",
       pick: "Una elección para una carta",
       retarget: "Un nuevo objetivo",
       discard: "Un descarte",
@@ -267,7 +307,10 @@ export function spanishOf(cards: Catalog): PunishmentWords {
           ? `Elegir la ${slotName(card)} de ${name(question.of)}`
           : `Elegir la ${slotName(card)}`;
       },
-      pickEffect: ({ option }) => `Elegir el efecto ${option + 1}`,
+      pickEffect: ({ option }, { view }) => {
+        const effects = offeredEffects(cards, view, option);
+        return effects ? `Elegir: ${effectsInSpanish(effects, nameOf)}` : `Elegir el efecto ${option + 1}`;
+      },
       pickTargets: ({ targets }, context) => `Apuntar${aimed(targets, context)}`,
       timeUp: () => "Se acabó el tiempo",
     },
@@ -301,17 +344,16 @@ export function spanishOf(cards: Catalog): PunishmentWords {
       exchanged: ({ seat, card, other, otherCard }, { name }) =>
         `Se cambian la ${slotName(card)} de ${name(seat)} y la ${slotName(otherCard)} de ${name(other)}.`,
       threatened: ({ seat, amount }, { name }) => `${name(seat)} va a recibir ${damageText(amount)}.`,
-      hurt: ({ seat, amount, hp }, { name }) =>
-        `${name(seat)} recibe ${damageText(amount)} y le quedan ${hp} PV.`,
+      hurt: ({ seat, amount, hp }, { name }) => `${name(seat)} recibe ${damageText(amount)} y ${left(hp)}.`,
       healed: ({ seat, hp }, { name }) => `${name(seat)} se cura y tiene ${hp} PV.`,
       eliminated: ({ seat }, { name }) => `${name(seat)} queda fuera.`,
       revived: ({ seat, hp }, { name }) => `${name(seat)} vuelve con ${hp} PV.`,
-      sworn: ({ seat, team }, { name }) => `${name(seat)} pasa a este equipo: ${teamNames[team]}.`,
+      sworn: ({ seat, team }, { name }) => `${name(seat)} pasa al equipo de ${teamsOf[team]}.`,
       unlocked: ({ seat, weapon }, { name }) => `Se desbloquea ${quoted(weapon)} para ${name(seat)}.`,
       marked: ({ seat, mark, on }, { name }) => `${name(seat)} ${marks[mark][on ? "on" : "off"]}.`,
       barred: ({ kind }) => `En este turno ya no se puede ${kinds[kind]}.`,
       moreActions: ({ seat }, { name }) => `${name(seat)} tiene una acción más.`,
-      plated: ({ seat, amount }, { name }) => `El daño a ${name(seat)} es ${amount} menos.`,
+      plated: ({ seat, amount }, { name }) => `El daño que va a recibir ${name(seat)} baja en ${amount}.`,
       steppedIn: ({ seat, instead }, { name }) => `${name(seat)} se pone delante de ${name(instead)}.`,
       passWithdrawn: ({ seat }, { name }) => `${name(seat)} deja de pasar.`,
       leaveWithdrawn: ({ seat }, { name }) =>
@@ -392,10 +434,28 @@ export function spanishOf(cards: Catalog): PunishmentWords {
       "reactions.answers": () => "las respuestas",
     },
 
+    none: { "reactions.answers": "ninguna", checks: "nada todavía", learned: "nada todavía" },
+
+    // A window is told by who reacts with what and who passes for longer, and a program by its being played.
+    dealt: {
+      asked: () => "",
+      sealed: ({ choice }) => (choice === null ? "" : undefined),
+      opened: ({ choices }, { name }) =>
+        choices
+          .flatMap((choice, seat) =>
+            choice === "pass for the turn" || choice === "pass until aimed at"
+              ? [`${name(seat)} ${standing[choice]}.`]
+              : [],
+          )
+          .join(" "),
+      moved: (event) => (isOfPlaying(event) ? "" : undefined),
+      concealed: () => "",
+    },
+
     card: (face, place) => {
       if (place === "reactions.answers")
         return typeof face === "number"
-          ? `reacciona con el programa ${face + 1}`
+          ? `reaccionar con el programa ${face + 1}`
           : answerNames[face as keyof typeof answerNames];
       if (place === "learned") return "los equipos";
       if (place === "checks")
@@ -470,6 +530,7 @@ export function spanishOf(cards: Catalog): PunishmentWords {
       ...ownStanding(context),
       ...context.view.players.map((_, seat) => playerStanding(seat, context)),
       ...lying(context),
+      ...passing(context),
       ...pending(context),
     ],
 
