@@ -11,6 +11,8 @@ type Transformer = NonNullable<MarkdownOptions["codeTransformers"]>[number];
 export const markdown: MarkdownOptions = {
   theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" },
   codeTransformers: [
+    // Marks by which other pages show a part of a program are not for readers of the whole.
+    { name: "regions", preprocess: (code) => code.replace(/^[ \t]*\/\/ #(end)?region.*\n/gm, "") },
     // It is made for a later Shiki than the one that VitePress brings; what they share did not change.
     transformerTwoslash({
       twoslashOptions: {
