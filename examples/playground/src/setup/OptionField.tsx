@@ -5,17 +5,21 @@ import type { Field } from "./fields.js";
 interface Props {
   readonly name: string;
   readonly help: string;
+  /** What its values are called, by what `String` makes of them. */
+  readonly values: Readonly<Record<string, string>>;
   readonly field: Field;
   readonly value: Json;
   readonly onChange: (value: Json) => void;
 }
 
-function said(value: Json): string {
+function said(value: Json, values: Props["values"]): string {
+  const called = typeof value === "object" && value !== null ? undefined : values[String(value)];
+  if (called !== undefined) return called;
   if (value === null) return "none";
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
-function Input({ id, help, field, value, onChange }: Omit<Props, "name"> & { readonly id: string }) {
+function Input({ id, help, values, field, value, onChange }: Omit<Props, "name"> & { readonly id: string }) {
   const shared = { id, "aria-describedby": help === "" ? undefined : `${id}-help` };
   switch (field.kind) {
     case "boolean":
@@ -36,7 +40,7 @@ function Input({ id, help, field, value, onChange }: Omit<Props, "name"> & { rea
         >
           {field.choices.map((choice) => (
             <option key={JSON.stringify(choice)} value={JSON.stringify(choice)}>
-              {said(choice)}
+              {said(choice, values)}
             </option>
           ))}
         </select>
@@ -49,7 +53,7 @@ function Input({ id, help, field, value, onChange }: Omit<Props, "name"> & { rea
           min={field.min ?? undefined}
           max={field.max ?? undefined}
           step={field.isWhole ? 1 : "any"}
-          placeholder={field.mayBeNone ? "none" : undefined}
+          placeholder={field.mayBeNone ? said(null, values) : undefined}
           value={typeof value === "number" ? value : ""}
           onChange={(event) =>
             onChange(
@@ -79,12 +83,12 @@ function Input({ id, help, field, value, onChange }: Omit<Props, "name"> & { rea
 }
 
 /** One option of a game. */
-export function OptionField({ name, help, ...rest }: Props) {
+export function OptionField({ name, help, values, ...rest }: Props) {
   const id = useId();
   return (
     <div className="option">
       <label htmlFor={id}>{name}</label>
-      <Input id={id} help={help} {...rest} />
+      <Input id={id} help={help} values={values} {...rest} />
       {help !== "" && <small id={`${id}-help`}>{help}</small>}
     </div>
   );

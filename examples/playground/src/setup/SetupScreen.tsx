@@ -168,12 +168,13 @@ export function SetupScreen({ client, onProblem }: Props) {
                 <small>The same seed deals the same cards again.</small>
               </div>
               {fields.map(([name, field]) => {
-                const { name: title, help } = words?.option(name) ?? { name, help: "" };
+                const { name: title, help, values = {} } = words?.option(name) ?? { name, help: "" };
                 return (
                   <OptionField
                     key={`${entry.name} ${variantId} ${name}`}
                     name={title}
                     help={help}
+                    values={values}
                     field={field}
                     value={Object.hasOwn(options, name) ? (options[name] ?? null) : field.usual}
                     onChange={(value) => setOptions({ ...options, [name]: value })}
