@@ -100,6 +100,7 @@ export const engineWords: Readonly<Record<string, EngineWords>> = {
       fallenStayTeam: "HP-A-28",
       reactSeconds: null,
       decideSeconds: null,
+      turnSeconds: "HP-A-40",
     },
   },
 };

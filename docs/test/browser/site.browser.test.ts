@@ -22,7 +22,10 @@ function mainPages(): string[] {
     ([, link]) => link!,
   );
   const first = new Map(links.reverse().map((link) => [link.split("/")[0], link]));
-  return [...new Set(["", "start/first-game.html", "start/your-ui.html", "api/", ...first.values()])];
+  const made = ["", "learns.html", "rules.html"].map((page) => `games/human-punishment/${page}`);
+  return [
+    ...new Set(["", "start/first-game.html", "start/your-ui.html", "api/", ...made, ...first.values()]),
+  ];
 }
 
 const looks = [
