@@ -5,7 +5,7 @@ const table = createTable(game, { seats: 3, seed: "claims" });
 const words = describe(game);
 const says = (seat: number): string[] => {
   const { events, view } = table.seat(seat).getSnapshot();
-  return events.map((event) => words.event(event, view));
+  return words.events(events, view);
 };
 console.log(table.match.view(1).hands[1], table.match.view(2).hands[2]);
 

@@ -55,8 +55,10 @@ class Watcher implements Seen {
     for (let viewer = 0; viewer < match.seats; viewer++) {
       const frame = match.frame(viewer);
       for (const event of frame.events as readonly Told[])
-        if (!this.events.has(event.type))
-          this.events.set(event.type, describe(match.game, "en", viewer).event(event, frame.view));
+        if (!this.events.has(event.type)) {
+          const text = describe(match.game, "en", viewer).event(event, frame.view);
+          if (text !== "") this.events.set(event.type, text);
+        }
     }
   }
 

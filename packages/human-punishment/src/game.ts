@@ -20,7 +20,7 @@ import { spanishOf } from "./words/es.js";
  * `FacedownError` with the code `bad-game` and the first thing that is wrong with what is given.
  */
 export function createHumanPunishment(given: HumanPunishmentSetup = {}) {
-  const { pack, effects } = rightSetup(given);
+  const { pack, effects, texts } = rightSetup(given);
   const cards = catalogOf(pack);
   const rules = rulesWith({
     /** The viewer's own team, worked out from what it sees (HP-T-7); `null` for the spectator. */
@@ -46,7 +46,7 @@ export function createHumanPunishment(given: HumanPunishmentSetup = {}) {
     stocks: ({ state }) => stocksOf(state),
     invariants: invariantsOf(cards),
     imagine: imagineOf(cards),
-    words: { en: englishOf(cards), es: spanishOf(cards) },
+    words: { en: englishOf(cards, texts.en), es: spanishOf(cards, texts.es) },
   });
 }
 

@@ -6,7 +6,7 @@ import { countColors, teamOf } from "../team.js";
 import { cardAtPlace, limitOf, programCount } from "../scene.js";
 import { shotDamage } from "../shots.js";
 import { waitingTask } from "../waiting.js";
-import { cardTextsOf } from "./card-texts.js";
+import { cardTextsOf, type CardTexts } from "./card-texts.js";
 import { cardsInEnglish } from "./cards-en.js";
 import { effectsInEnglish } from "./effects-en.js";
 import {
@@ -72,8 +72,8 @@ const shownCard = { loyalty: "a loyalty card", id: "the ID" } as const;
 const damageText = (amount: number): string => `${amount} damage`;
 
 /** All that players of this game read, in English. */
-export function englishOf(cards: Catalog): PunishmentWords {
-  const texts = cardTextsOf(cards.pack, cardsInEnglish);
+export function englishOf(cards: Catalog, given: CardTexts = {}): PunishmentWords {
+  const texts = cardTextsOf(cards.pack, cardsInEnglish, given);
   const nameOf = (id: string): string => texts[id]?.name ?? id;
   const cardText = (id: string): string => {
     const { name = id, text = "" } = texts[id] ?? {};

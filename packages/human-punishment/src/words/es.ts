@@ -6,7 +6,7 @@ import { countColors, teamOf } from "../team.js";
 import { cardAtPlace, limitOf, programCount } from "../scene.js";
 import { shotDamage } from "../shots.js";
 import { waitingTask } from "../waiting.js";
-import { cardTextsOf } from "./card-texts.js";
+import { cardTextsOf, type CardTexts } from "./card-texts.js";
 import { cardsInSpanish } from "./cards-es.js";
 import { effectsInSpanish } from "./effects-es.js";
 import {
@@ -83,8 +83,8 @@ const shownCard = { loyalty: "una lealtad", id: "la identidad" } as const;
 const damageText = (amount: number): string => `${amount} de daño`;
 
 /** All that players of this game read, in Spanish. */
-export function spanishOf(cards: Catalog): PunishmentWords {
-  const texts = cardTextsOf(cards.pack, cardsInSpanish);
+export function spanishOf(cards: Catalog, given: CardTexts = {}): PunishmentWords {
+  const texts = cardTextsOf(cards.pack, cardsInSpanish, given);
   const nameOf = (id: string): string => texts[id]?.name ?? id;
   const cardText = (id: string): string => {
     const { name = id, text = "" } = texts[id] ?? {};
