@@ -4,7 +4,7 @@ import { createHumanPunishment } from "@facedown/human-punishment";
 import {
   asksLegionAlone,
   lapsesForHolders,
-  packWithMany,
+  packOfScans,
   tellsAlone,
   waitsForHolders,
   type Game,
@@ -38,8 +38,8 @@ describe("copies of the game that tell too much are caught by the law of leaks",
   test.each([
     ["the game itself", createHumanPunishment(), 15, 16],
     [
-      "the game itself, with many programs that look at IDs",
-      createHumanPunishment({ pack: packWithMany("deep-scan") }),
+      "the game itself, with few programs, most of which look at IDs",
+      createHumanPunishment({ pack: packOfScans }),
       15,
       3,
     ],

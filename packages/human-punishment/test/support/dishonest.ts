@@ -41,17 +41,17 @@ function after(game: Game, happens: (after: After) => void): Game {
   };
 }
 
-/** A pack of the same size with many programs of one kind instead of others that act on one's turn. */
-export function packWithMany(id: string): Pack {
-  const fewer = originalPack.programs.map((program) =>
-    program.timing === "turn" && program.id !== id ? { ...program, copies: 1 } : program,
-  );
-  const missing = 66 - fewer.reduce((sum, { copies }) => sum + copies, 0);
-  const programs = fewer.map((program) =>
-    program.id === id ? { ...program, copies: program.copies + missing } : program,
-  );
-  return { ...originalPack, id: `many-${id}`, programs };
-}
+const scans: Readonly<Record<string, number>> = { "deep-scan": 20, "secret-legion": 2, nudge: 3 };
+/** A pack of few programs: many that look at IDs, and as many Legion programs as a pack may have. */
+export const packOfScans: Pack = {
+  ...originalPack,
+  id: "scans",
+  counts: "custom",
+  programs: originalPack.programs.flatMap((program) => {
+    const copies = scans[program.id];
+    return copies === undefined ? [] : [{ ...program, copies }];
+  }),
+};
 
 const cards = catalogOf(originalPack);
 
@@ -72,7 +72,7 @@ export const tellsAlone: Game = after(createHumanPunishment(), ({ state, dealer 
 
 /** Whoever has no Legion program is not asked before its ID is looked at. */
 export const asksLegionAlone: Game = after(
-  createHumanPunishment({ pack: packWithMany("deep-scan") }),
+  createHumanPunishment({ pack: packOfScans }),
   ({ state, make }) => {
     const task = state.tasks.at(-1);
     if (task?.kind !== "permit") return;
