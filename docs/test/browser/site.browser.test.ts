@@ -36,8 +36,8 @@ const looks = [
 
 async function isReady(page: Page): Promise<void> {
   await page.locator("h1, .VPHero .name").first().waitFor();
-  if ((await page.locator(".live-table").count()) > 0)
-    await page.locator(".live-table .eyes").first().waitFor();
+  if ((await page.locator(".live-table[data-game]").count()) > 0)
+    await page.locator(".live-table[data-game] .eyes").first().waitFor();
 }
 
 if (isRequired)
