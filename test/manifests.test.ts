@@ -4,6 +4,9 @@ import { expect, test } from "vitest";
 const packages = new URL("../packages/", import.meta.url);
 
 interface Manifest {
+  readonly description: string;
+  readonly keywords: readonly string[];
+  readonly publishConfig: unknown;
   readonly license: string;
   readonly sideEffects: unknown;
   readonly type: string;
@@ -29,6 +32,17 @@ test.each(all)("packages/%s says what every package says", (_, folder, manifest)
   });
   expect(files).toEqual(expect.arrayContaining(["dist", "src", "README.md", "CHANGELOG.md", "LICENSE"]));
   for (const name of ["README.md", "LICENSE"]) expect(existsSync(new URL(name, folder)), name).toBe(true);
+});
+
+const license = readFileSync(new URL("../LICENSE", packages), "utf8");
+
+test.each(all)("packages/%s can be found and may be used", (_, folder, manifest) => {
+  const { description, keywords, publishConfig } = manifest;
+  expect(description).toMatch(/^[A-Z].{20,}\.$/);
+  expect(keywords).toEqual(expect.arrayContaining(["board-games", "card-games", "hidden-information"]));
+  expect(new Set(keywords).size).toBe(keywords.length);
+  expect(publishConfig).toEqual({ access: "public" });
+  expect(readFileSync(new URL("LICENSE", folder), "utf8")).toBe(license);
 });
 
 test.each(all)("packages/%s is not packed without what was built of it", (_, _folder, { scripts }) => {
