@@ -52,7 +52,7 @@ const everyPart = [
   {
     name: "rehearsal",
     all: true,
-    budget: 150,
+    budget: 180,
     limit: 1000,
     needs: ["build"],
     commands: () => [["node", "scripts/rehearse.mjs", "--built"]],

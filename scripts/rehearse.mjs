@@ -126,7 +126,9 @@ const copy = join(work, "copy");
 const outside = join(work, "outside");
 try {
   if (!process.argv.includes("--built"))
-    await step("build", () => run([process.execPath, "scripts/build.mjs"], { cwd: root, seconds: 300 }));
+    await step("build", async () => {
+      await run([process.execPath, "scripts/build.mjs"], { cwd: root, seconds: 300 });
+    });
   await step("copy", () => copyTree(copy));
   let manifests = [];
   await step("versions", async () => {
