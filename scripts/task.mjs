@@ -116,6 +116,7 @@ const tasks = {
     const [command = "", ...more] = [...pinnedPnpm(), "exec", "changeset", "publish"];
     tool(command, more, { npm_config_provenance: process.env["NPM_CONFIG_PROVENANCE"] ?? "false" });
   },
+  mutation: () => tool("node", ["scripts/mutation.mjs", ...args]),
   deps: () => undefined,
   changeset: () => tool("changeset", args),
 };
