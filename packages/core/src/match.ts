@@ -436,7 +436,19 @@ function begin<G extends AnyGame>(
   return { engine, done: engine.setup(), seed, salt, shares };
 }
 
-/** Starts a match. Throws `bad-option`, `bad-seat` or `bad-seed` with the field, and for rules that break. */
+/**
+ * Starts a match. Throws `bad-option`, `bad-seat` or `bad-seed` with the field, and for rules that break.
+ *
+ * @example
+ * ```ts twoslash
+ * import { startMatch } from "@facedown/core";
+ * import { totallyHuman } from "@facedown/totally-human";
+ *
+ * const start = startMatch(totallyHuman, { seats: 3, seed: "kitchen" });
+ * const played = start.play(0, start.choices(0, "answer")[0]!);
+ * if (played.ok) console.log(played.match.length, start.length); // 1 0
+ * ```
+ */
 export function startMatch<G extends AnyGame>(game: G, setup: MatchSetup<G>): Match<G> {
   const { engine, done, ...chance } = begin(game, setup);
   const { state, draws } = engine;

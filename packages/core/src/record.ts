@@ -264,6 +264,16 @@ function migrated(game: AnyGame, record: MatchRecord): Read<MatchRecord> {
 /**
  * Plays a record again. Refuses, with the place, what is no record, damaged, of another game, version or content, holds
  * a move that is not legal, or comes to another state than it says. Records of older versions go through `migrate`.
+ *
+ * @example
+ * ```ts twoslash
+ * import { replay, startMatch, toRecord } from "@facedown/core";
+ * import { totallyHuman } from "@facedown/totally-human";
+ *
+ * const record = toRecord(startMatch(totallyHuman, { seats: 3 }));
+ * const again = replay(totallyHuman, JSON.parse(JSON.stringify(record)));
+ * if (again.ok) console.log(again.value.length); // 0
+ * ```
  */
 export function replay<G extends AnyGame>(
   game: G,

@@ -97,7 +97,20 @@ function assertPlayerSeat(seat: unknown): void {
 /** Of as many timers that ended it is known when they began: they go on when a move is taken back. */
 const mostEnded = 100;
 
-/** A store over a seat: of a table here, in a worker or elsewhere. */
+/**
+ * A store over a seat: of a table here, in a worker or elsewhere.
+ *
+ * @example
+ * ```ts twoslash
+ * import { createTable } from "@facedown/core";
+ * import { createSeatStore } from "@facedown/core/store";
+ * import { totallyHuman } from "@facedown/totally-human";
+ *
+ * const store = createSeatStore(createTable(totallyHuman, { seats: 3 }).seat(0));
+ * const stop = store.watch(({ view }) => view.phase, (phase) => console.log(phase));
+ * stop();
+ * ```
+ */
 export function createSeatStore<G extends AnyGame>(
   first: PlayerSeat<G>,
   { now = () => performance.now(), left = {} }: SeatStoreOptions = {},

@@ -64,7 +64,20 @@ export interface Table<G extends AnyGame = AnyGame> {
   readonly close: () => void;
 }
 
-/** Starts a match at a table. Throws as `startMatch` does. */
+/**
+ * Starts a match at a table. Throws as `startMatch` does.
+ *
+ * @example
+ * ```ts twoslash
+ * import { createTable, randomBot } from "@facedown/core";
+ * import { totallyHuman } from "@facedown/totally-human";
+ *
+ * const table = createTable(totallyHuman, { seats: 3, bots: { 1: randomBot(), 2: randomBot() } });
+ * const me = table.seat(0);
+ * me.subscribe((packet) => console.log(packet.view.players[1]?.hand)); // [ null, null, null ]
+ * await me.play(me.choices("answer")[0]!);
+ * ```
+ */
 export function createTable<G extends AnyGame>(game: G, setup: TableSetup<G>): Table<G> {
   return openTable(startMatch(game, setup), setup);
 }
