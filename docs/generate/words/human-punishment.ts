@@ -14,6 +14,7 @@ export const humanPunishment: LearnWords = {
     drop: "a player lets go of a weapon",
     equip: "a player takes a weapon",
     investigate: "a player investigates",
+    handOver: "a player hands its Legion program over instead",
     keep: "a player keeps one of the programs that it looked at",
     pickLoyalty: "a player points at a loyalty card for a card's effect",
     pickPlayer: "a player names another for a card's effect",
@@ -53,6 +54,11 @@ export const humanPunishment: LearnWords = {
     "checks.*": {
       what: "What a check found of Humans",
       note: `That everybody has to survive alone is told to nobody who lives. ${watching}`,
+      others: out,
+    },
+    "learned.*": {
+      what: "The teams of those who lived at a check of an elimination",
+      note: `Whoever is shown them by that check sees them; those who live are not. ${watching}`,
       others: out,
     },
     "reactions.answers[]": {
