@@ -1,6 +1,6 @@
 import { FacedownError, type Seat, type Seats } from "@facedown/core";
 import * as v from "valibot";
-import { mostPlayers, type Pack } from "./pack/types.js";
+import { mostPlayers, teams, type Pack, type Team } from "./pack/types.js";
 
 type Faces = readonly (string | null)[];
 
@@ -16,6 +16,7 @@ export interface DeductionView {
   }[];
   readonly stage: Faces;
   readonly dug: Faces;
+  readonly learned: readonly (readonly (Team | null)[] | null)[];
 }
 
 const object = "an object, such as a seat's view";
@@ -33,6 +34,10 @@ const bond = v.object(
     readers: v.array(whole(mostPlayers - 1), "a list of seats"),
   },
   "an object with owners and readers",
+);
+
+const shown = v.nullable(
+  v.array(v.nullable(v.picklist(teams, "a team or null")), "a list of teams, or null"),
 );
 
 const schema = v.object(
@@ -53,6 +58,7 @@ const schema = v.object(
     ),
     stage: faces,
     dug: faces,
+    learned: v.array(shown, "a list of what checks showed"),
   },
   object,
 );

@@ -44,7 +44,7 @@ export interface SampleOptions extends ImagineOptions {
 
 /** Who imagines tables that it cannot tell from the real one, and what it sees: what a bot is given has all of it. */
 export type Imagining = Pick<BotContext<typeof humanPunishment>, "game" | "imagine"> & {
-  readonly packet: { readonly view: Pick<DeductionView, "players"> };
+  readonly packet: { readonly view: Pick<DeductionView, "players" | "learned"> };
 };
 
 /** The chance of each team, from 0 to 1; together they are 1. */
@@ -83,9 +83,10 @@ interface Unseen<T extends Card = Card> {
 }
 
 const models = {
-  exact: "All ways to deal the cards that the viewer does not see are equally likely.",
+  exact:
+    "All ways to deal the cards that the viewer does not see are equally likely. A team that a check showed the viewer holds in nineteen of twenty cases, while it is possible: cards may have moved since.",
   sampled:
-    "Each deal was imagined by the game: nearly always so that it would have gone on at its last check, the cards lying as now.",
+    "Each deal was imagined by the game: nearly always so that it would have gone on at its last check, the cards lying as now. A team that a check showed the viewer holds in nineteen of twenty cases, while some deal has it: cards may have moved since.",
 } as const;
 
 const none: TeamChances = { human: 0, machine: 0, outlaw: 0, legion: 0, fallen: 0 };
@@ -415,10 +416,38 @@ export function deduce(view: DeductionView, options: DeduceOptions = {}): Deduct
   assertDeductionView(view);
   const puzzle = new Puzzle(view, options.pack ?? originalPack);
   return {
-    teams: view.players.map((_, seat) => puzzle.teamsOf(seat)),
+    teams: view.players.map((_, seat) => {
+      const chances = puzzle.teamsOf(seat);
+      return weigh(chances, shownTeam(view, seat, chances), 1);
+    }),
     errors: view.players.map(() => none),
     model: models.exact,
   };
+}
+
+/** The last that a check showed the viewer: teams by seat, `null` for those who did not live then. */
+function lastLearned({ learned }: Pick<DeductionView, "learned">): readonly (Team | null)[] {
+  return learned.findLast((shown) => shown !== null) ?? [];
+}
+
+/** How likely it is that a team that was shown has not changed without a trace: a rule of thumb, as `imagine` has one. */
+const hasHeld = 0.95;
+
+/** The team that the viewer was last shown a player to be of, where that may still be so (HP-E-18). */
+function shownTeam(
+  view: Pick<DeductionView, "learned" | "players">,
+  seat: number,
+  chances: TeamChances,
+): Team | undefined {
+  const team = lastLearned(view)[seat] ?? undefined;
+  const isOpenNow = teams.some((each) => chances[each] === 1) || view.players[seat]!.sworn !== null;
+  return team !== undefined && !isOpenNow && chances[team] > 0 ? team : undefined;
+}
+
+/** The same chances, or their errors, where a team was shown: mostly it has held. */
+function weigh(chances: TeamChances, shown: Team | undefined, certain: 0 | 1): TeamChances {
+  if (shown === undefined) return chances;
+  return each((team) => (team === shown ? certain * hasHeld : 0) + (1 - hasHeld) * chances[team]);
 }
 
 function each(of: (team: Team) => number): TeamChances {
@@ -470,11 +499,19 @@ export function imaginedTeams(
     const table: State = next();
     for (const seat of table.players.keys()) (counts[seat] ??= { ...none })[teamOf({ cards, table }, seat)]++;
   }
-  const { players } = packet.view;
+  const { view } = packet;
+  const shares = counts.map((count) => each((team) => count[team] / samples));
+  const shown = shares.map((share, seat) => shownTeam(view, seat, share));
   return {
-    teams: counts.map((count) => each((team) => count[team] / samples)),
+    teams: shares.map((share, seat) => weigh(share, shown[seat], 1)),
     errors: counts.map((count, seat) =>
-      isOpen(players[seat]!) ? none : each((team) => errorOf(count[team], samples)),
+      isOpen(view.players[seat]!)
+        ? none
+        : weigh(
+            each((team) => errorOf(count[team], samples)),
+            shown[seat],
+            0,
+          ),
     ),
     model: models.sampled,
   };

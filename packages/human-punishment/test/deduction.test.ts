@@ -78,7 +78,7 @@ function seen(
   };
 }
 
-const viewOf = (players: readonly Player[]): DeductionView => ({ players, stage: [], dug: [] });
+const viewOf = (players: readonly Player[]): DeductionView => ({ players, stage: [], dug: [], learned: [] });
 
 /** All ways to take so many of these, in order. */
 function* orders<T>(from: readonly T[], count: number): Generator<T[]> {
@@ -344,6 +344,36 @@ describe("what is sampled", { timeout: 30_000 }, () => {
     const exact = deduce(match.view("spectator")).teams[3]!.human;
     expect(chances[3]!.human).toBeGreaterThan(0);
     expect(chances[3]!.human).toBeLessThan(exact / 4);
+  });
+
+  test("HP-E-18 who was shown the teams goes by them, worked out and in samples; others do not", () => {
+    const match = act(
+      act(
+        rig({
+          seats: 6,
+          players: {
+            0: { weapon: "pistol", targets: [1] },
+            1: { hp: 1 },
+            3: { loyalties: ["human", "machine-x2"] },
+          },
+        }),
+        0,
+        { type: "shoot", targets: [1] },
+      ),
+      1,
+      { type: "takeDamage" },
+    );
+    const shown = match.view(1).learned.at(-1)!;
+    expect(shown[3]).toBe("machine");
+    for (const { teams: chances, errors } of [deduce(match.view(1)), sampled(match, 1)])
+      for (const [seat, team] of shown.entries()) {
+        if (team === null) continue;
+        expect(chances[seat]![team]).toBeGreaterThan(0.95);
+        expect(errors[seat]![team]).toBeLessThan(0.005);
+        expect(teams.reduce((sum, each) => sum + chances[seat]![each], 0)).toBeCloseTo(1, 9);
+      }
+    for (const { teams: chances } of [deduce(match.view(2)), sampled(match, 2)])
+      expect(chances[3]!.machine).toBeLessThan(0.9);
   });
 
   test("the error is stated: a quarter of it with sixteen times as many", () => {
