@@ -1,22 +1,12 @@
 export type { Catalog } from "./catalog.js";
-export {
-  deduce,
-  imaginedTeams,
-  likeliestTeam,
-  sampleTeams,
-  type DeduceOptions,
-  type Deduction,
-  type DeductionView,
-  type Imagining,
-  type SampleOptions,
-  type TeamChances,
-} from "./deduction.js";
+export { deduce, type DeduceOptions, type DeductionView } from "./deduction.js";
 export { createHumanPunishment, humanPunishment } from "./game.js";
 export type { HumanPunishmentSetup } from "./given.js";
 export type { Options, Settings } from "./options.js";
 export type { Outcome } from "./outcome.js";
 export * from "./pack/pack.js";
 export { rulebook } from "./rules.js";
+export { imaginedTeams, sampleTeams, type Imagining, type SampleOptions } from "./sampling.js";
 export type { CustomEffect } from "./scene.js";
 export type {
   Bond,
@@ -35,6 +25,7 @@ export type {
   Verdict,
   View,
 } from "./state.js";
+export { likeliestTeam, type Deduction, type TeamChances } from "./team-chances.js";
 export type {
   Action,
   ActionKind,
