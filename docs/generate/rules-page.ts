@@ -59,9 +59,10 @@ export function rulesPage(page: RulesPage): string {
     chapters.set(each.rule.chapter, [...(chapters.get(each.rule.chapter) ?? []), each]);
   const tested = traced.filter(({ proofs }) => proofs.length > 0).length;
   const marked = traced.filter(({ rule }) => rule.at !== undefined);
+  const both = marked.filter(({ proofs }) => proofs.length > 0).length;
   const talk =
     marked.length > 0
-      ? ` ${marked.length} are for people to keep, which no program can break; each says why.`
+      ? ` ${marked.length} are for people to keep, which no program can break${both > 0 ? ` (${both} with a test all the same)` : ""}; each says why.`
       : "";
   const head = [
     "---",

@@ -23,7 +23,6 @@ export const humanPunishment: LearnWords = {
     play: "a player plays a program in its turn",
     respond: "a player answers in a window, with a program or a pass",
     reveal: "a target turns a card up",
-    shoot: "a player shoots",
     takeDamage: "a target takes the damage",
     timeUp: "the table's time is up and decides for who has not",
   },

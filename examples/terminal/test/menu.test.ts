@@ -130,7 +130,7 @@ test("the options that do not fit are on the next page of the setup menu", async
   );
   const { match } = await askSetup(screen);
   expect(shown[2]).toContain("(page 1 of 2: n)");
-  expect(shown[2]).not.toMatch(/^9 {2}Time to decide/m);
-  expect(shown[3]).toMatch(/^9 {2}Time to decide: as long as it takes/m);
+  expect(shown[2]).not.toMatch(/^ ?9 {2}Time to decide/m);
+  expect(shown[3]).toMatch(/^ ?9 {2}Time to decide: as long as it takes/m);
   expect(toRecord(match).options).toMatchObject({ decideSeconds: 20 });
 });

@@ -29,9 +29,9 @@ describe("games of players at random", () => {
     expect(playCounting(setting, new Map())).toEqual(playFast(setting));
   });
 
-  test("nearly all programs and weapons are used in three games of sixteen", { timeout: 60_000 }, () => {
+  test("nearly all programs and weapons are used in six games of sixteen", { timeout: 60_000 }, () => {
     const uses: Uses = new Map();
-    for (let game = 0; game < 3; game++)
+    for (let game = 0; game < 6; game++)
       playCounting({ seats: 16, seed: `uses ${game}`, player: keen }, uses);
     const { programs, weapons } = originalPack;
     const usable = [...programs.filter(({ timing }) => timing !== "secret"), ...weapons];

@@ -6,13 +6,21 @@ import { everyone } from "@facedown/core";
 import { expect, test, vi } from "vitest";
 import { disclosures, keepDisclosures, lawNames, laws, regressionsIn, runLaw } from "../src/index.js";
 import { interrupt, promise } from "../src/fixtures/index.js";
-import { bend, consequence } from "./fixtures/bend.js";
+import { after, bend, consequence } from "./fixtures/bend.js";
 import { highCard } from "./high-card.js";
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const honest = highCard();
 const leaking = highCard({ leaks: true });
+
+/** Who dodges is told by how much is drawn: a leak that few twins meet. */
+const told = bend(
+  interrupt,
+  after("answer", ({ state, seat, dealer }) => {
+    if (state.answers.choices[seat]?.face === 2) dealer.showTo(state.deck.cards[0], everyone);
+  }),
+);
 
 laws(honest, { test });
 keepDisclosures(honest, {
@@ -72,6 +80,16 @@ test("a failure is found again by its seed and path, and as a kept counterexampl
   expect(kept.runs).toBe(1);
   expect(runLaw(honest, "nothing leaks", { runs: 40, regressions: [failure!.regression!] }).ok).toBe(true);
 });
+
+test.each([1, 3])(
+  "what was found by looking for a shorter game is found again by its path: seed %i",
+  (seed) => {
+    const { failure } = runLaw(told, "nothing leaks", { seed, runs: 60 });
+    expect(failure).toBeDefined();
+    const again = runLaw(told, "nothing leaks", { seed: failure!.seed, path: failure!.fastCheckPath });
+    expect(again.failure?.game).toEqual(failure!.game);
+  },
+);
 
 test("counterexamples are read from a folder in the order of their names", () => {
   const folder = mkdtempSync(join(tmpdir(), "facedown-regressions-"));

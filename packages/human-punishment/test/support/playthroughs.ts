@@ -16,7 +16,7 @@ export const randomGames: LawOptions<typeof humanPunishment> = {
     {},
     { decideSeconds: 60, quietRounds: 1 },
     { lastSurvivorTest: "first", deadWatchChecks: true, firstPlayer: 1 },
-    { fallenStayTeam: true, lastRound: 6, reactSeconds: 0 },
+    { fallenStayTeam: true, lastRound: 6, reactSeconds: 0, turnSeconds: 60 },
   ],
   seats: [4, 4, 5, 6, 8],
   most: 700,
@@ -25,6 +25,7 @@ export const randomGames: LawOptions<typeof humanPunishment> = {
     "move handOver":
       "few hold the one Legion program when their ID is to be looked at: see cards/secrets.test.ts",
     "move forgo": "there is nearly always something to do: see turn.test.ts",
+    "rejection HP-A-38": "nobody plays twenty programs in a turn by chance: see turn.test.ts",
     "rejection HP-U-5": "the stack is hardly ever empty: see turn.test.ts",
     "rejection HP-N-6": "few hold the Legion program and two more secret loyalties: see turn.test.ts",
   },
