@@ -1,6 +1,7 @@
 import { FacedownError, includes, type Seat } from "@facedown/core";
 import type { DeductionView } from "./deduction-view.js";
 import { colors, type Card, type Color, type Pack, type Team } from "./pack/types.js";
+import { mostCommon, precedence } from "./team.js";
 import { none, type TeamChances } from "./team-chances.js";
 
 type Faces = readonly (string | null)[];
@@ -326,10 +327,8 @@ export class Puzzle {
 }
 
 function teamFor({ color, always }: Allegiance, lead: Lead, sworn: "legion" | "fallen" | null): Team {
-  if (sworn === "legion" || always === "legion" || lead.legion) return "legion";
-  if (sworn === "fallen" || always === "fallen") return "fallen";
-  if (always) return always;
-  const { overMachine, overOutlaw } = add(lead, { team: color, weight: 1 });
-  if (overMachine > 0 && overOutlaw > 0) return "human";
-  return overMachine < 0 && overMachine < overOutlaw ? "machine" : "outlaw";
+  return precedence({ isLegion: lead.legion, always, sworn }, () => {
+    const { overMachine, overOutlaw } = add(lead, { team: color, weight: 1 });
+    return mostCommon({ human: 0, machine: -overMachine, outlaw: -overOutlaw });
+  });
 }

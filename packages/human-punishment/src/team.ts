@@ -43,7 +43,6 @@ export function mostCommon({ human, machine, outlaw }: ColorCount): Color {
 
 function isLegion(scene: Scene, seat: Seat): boolean {
   const { cards, table } = scene;
-  if (table.players[seat]!.sworn === "legion") return true;
   if (heldSecrets(scene, seat).some(({ team }) => team === "legion")) return true;
   return table.players.some(({ loyalties, bonds }) =>
     facesOf(loyalties).some(
@@ -56,6 +55,21 @@ function isLegion(scene: Scene, seat: Seat): boolean {
   );
 }
 
+/** Which of what is said of a player goes before which (HP-T-9). */
+export function precedence(
+  said: {
+    readonly isLegion: boolean;
+    readonly always: Team | undefined;
+    readonly sworn: "legion" | "fallen" | null;
+  },
+  common: () => Color,
+): Team {
+  const { isLegion: legion, always, sworn } = said;
+  if (legion || always === "legion" || sworn === "legion") return "legion";
+  if (always === "fallen" || sworn === "fallen") return "fallen";
+  return always ?? common();
+}
+
 /**
  * The team of a player (HP-T-9): a function of card faces and public marks. With a seat's own view it is that seat's team;
  * for others it is what the seen cards alone would make.
@@ -64,7 +78,8 @@ export function teamOf(scene: Scene, seat: Seat): Team {
   const { cards, table } = scene;
   const [face] = facesOf(table.players[seat]!.identity);
   const always = face === null || face === undefined ? undefined : cards.identity(face).always;
-  if (always === "legion" || isLegion(scene, seat)) return "legion";
-  if (always === "fallen" || table.players[seat]!.sworn === "fallen") return "fallen";
-  return always ?? mostCommon(countColors(scene, seat));
+  const { sworn } = table.players[seat]!;
+  return precedence({ isLegion: isLegion(scene, seat), always, sworn }, () =>
+    mostCommon(countColors(scene, seat)),
+  );
 }

@@ -99,15 +99,20 @@ describe("HP-I-1: Machine IDs that are turned up", () => {
     expect([shot(["id"]), shot([])]).toEqual([0, 1]);
   });
 
-  test("17 Overclocker, HP-X-6: 1 more and no more, as one whose damage is 1 less shows", () => {
+  test("17 Overclocker, HP-X-6: 1 more and no more, as those hear who may react to it", () => {
     const match = rig({
       players: {
         0: { id: "overclocker", up: ["id"], weapon: "pistol", targets: [1] },
-        1: { id: "bulwark", up: ["id"] },
+        2: { hand: ["nudge"] },
       },
     });
-    const shot = playAll(match, [0, { type: "shoot", targets: [1] }], [1, { type: "takeDamage" }]);
-    expect(hpOf(shot)[1]).toBe(1);
+    const shot = playAll(
+      match,
+      [0, { type: "shoot", targets: [1] }],
+      [2, { type: "respond", answer: "pass" }],
+      [1, { type: "takeDamage" }],
+    );
+    expect(referee(shot).tasks.at(-1)).toMatchObject({ kind: "brace", hits: [{ seat: 1, amount: 2 }] });
   });
 
   test("18 Hunter Drone names any target when it shoots, while face up", () => {
